@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fixedBy, seedFrom } from '@sandtable/kernel'
 import type { GameCoverage } from '@sandtable/rulebook'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asked, drillRecord, folderFor, project, spawned, written } from './desk.ts'
@@ -12,6 +13,13 @@ const folder = folderFor(afterAll)
 const record = drillRecord('spawned')
 const game = written(folder, 'game.json', record)
 const tampered = written(folder, 'tampered.json', { ...record, hashes: record.hashes.with(5, 'beef') })
+const numbers = { host: 'a', red: 'b', blue: 'c' }
+const commitments = Object.fromEntries(
+  Object.entries(numbers).map(([who, number]) => [who, fixedBy('t', who, number)]),
+)
+const thrown = { ...drillRecord(seedFrom('t', numbers)), dice: { table: 't', numbers, commitments } }
+const fair = written(folder, 'fair.json', thrown)
+const chosen = written(folder, 'chosen.json', { ...thrown, dice: { ...thrown.dice, table: 'u' } })
 const damaged = written(folder, 'damaged.json', '{\n  "sandtable": "replay",\n  format: 1 }')
 const failing = written(
   folder,
@@ -40,6 +48,8 @@ describe.concurrent('the program answers, and ends with a code that says how it 
     ['simulate drill --games 0', 2, /^$/, /--games must be a whole number of at least 1, not “0”/],
     [`replay ${game} --verify`, 0, /All \d+ states are as recorded/, /^$/],
     [`replay ${tampered} --verify`, 1, /^1\. /m, /after move 5 \((red|blue)\) is not the one recorded/],
+    [`replay ${fair} --verify`, 0, /The seed follows from the numbers of host, red, blue/, /^$/],
+    [`replay ${chosen} --verify`, 1, /^1\. /m, /the number of host is not the one that was fixed/],
     [`replay ${damaged}`, 2, /^$/, /damaged\.json:3:3: not a replay file/],
     ['rules reroll dice --game drill', 0, /^DR-ATK-006 {2}drill › Attack\n {2}Step 3/, /^$/],
     ['rules xyzzy --game drill', 1, /^$/, /No rule of drill says “xyzzy”/],

@@ -3,6 +3,7 @@ import type { Game } from '@sandtable/kernel'
 import type { HostLine } from './line.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { type Presence, presenceOf } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
@@ -10,7 +11,7 @@ import { type Going, goOn } from './table/after-turn.ts'
 import { aroundFor, headOf, myGame } from './table/around.ts'
 import type { Entry } from './table/entry.ts'
 import { type Live, takeUp } from './table/live.ts'
-import { inTurn, newRoom, type Reader, type Room } from './table/room.ts'
+import { inTurn, newRoom, type Room } from './table/room.ts'
 import { type Around, finish, load, newTurn, reseat, showAll, type Turn, takeBack } from './table/turn.ts'
 import type { Pool } from './threads/pool.ts'
 
@@ -39,8 +40,7 @@ export interface Hall {
   look<T>(room: Room, work: (live: Live) => T | Promise<T>): Promise<T>
   /** Everybody at a table is told what is around it. */
   tellAround(room: Room): void
-  /** Somebody came to a table, or went. */
-  noteHere(room: Room, key: string): void
+  readonly presence: Presence
   readonly state: { isStoring: boolean; isStopping: boolean }
 }
 
@@ -80,7 +80,11 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
 
   function roomNamed(id: string): Room {
     const known = rooms.get(id)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      // Whoever has found it must not be left with one that is forgotten meanwhile.
+      known.used = now()
+      return known
+    }
     const room = newRoom(id, now())
     rooms.set(id, room)
     return room
@@ -169,8 +173,12 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
   }
 
   async function loaded(room: Room): Promise<Live> {
+    const isNew = room.live === null
     const live = await stored(() => load(room, around))
-    if (live !== null) return live
+    if (live !== null) {
+      if (isNew) presence.ask(room)
+      return live
+    }
     if (room.readers.size === 0) rooms.delete(room.id)
     throw new Refusal('no table')
   }
@@ -228,18 +236,7 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
       reader.line?.tell({ around: aroundFor(room, live, reader, now()) })
   }
 
-  function noteHere(room: Room, key: string): void {
-    const at = now()
-    const isPresent = hasPage(room, key)
-    if (isPresent) {
-      if (!room.here.has(key)) room.here.set(key, at)
-    } else room.here.delete(key)
-    room.seen.set(key, at)
-    store.tell(JSON.stringify({ here: isPresent, table: room.id, key }))
-    // Losing this costs nothing but an earlier time in a list.
-    store.seen(room.id, key, at).catch(() => {})
-    tellAround(room)
-  }
+  const presence = presenceOf({ store, rooms, now, tellAround })
 
   const going: Going = {
     ...around,
@@ -268,30 +265,9 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
       const room = rooms.get(id)
       if (room !== undefined) void refresh(room, entries)
     },
-    told: (note) => hearNote(note),
+    told: (note) => presence.hear(note),
     missed: lookAgain,
   })
-
-  function hearNote(note: string): void {
-    const said = JSON.parse(note) as
-      | { readonly here: boolean; readonly table: string; readonly key: string; readonly host: string }
-      | { readonly said: Extract<Parameters<HostLine['tell']>[0], { said: unknown }>['said'] }
-    if ('said' in said) {
-      const room = rooms.get(said.said.table)
-      for (const reader of room?.readers.values() ?? [])
-        reader.line?.tell({ said: { ...said.said, table: reader.as } })
-      return
-    }
-    const room = rooms.get(said.table)
-    if (room === undefined) return
-    const hosts = room.elsewhere.get(said.key) ?? new Set()
-    if (said.here) hosts.add(said.host)
-    else hosts.delete(said.host)
-    room.elsewhere.set(said.key, hosts)
-    room.seen.set(said.key, now())
-    if (said.here && !room.here.has(said.key)) room.here.set(said.key, now())
-    tellAround(room)
-  }
 
   return {
     store,
@@ -311,19 +287,13 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
     act,
     look: (room, work) => inTurn(room, async () => work(await loaded(room))),
     tellAround,
-    noteHere,
+    presence,
     state,
   }
 }
 
 function isBegun({ entries, live, moves }: Turn): boolean {
   return entries.length > 0 || (live.match?.record.moves.length ?? 0) !== moves
-}
-
-function hasPage(room: Room, key: string): boolean {
-  return [...room.readers.values()].some(
-    (one: Reader) => one.key === key && one.line !== null && !one.isWatcher,
-  )
 }
 
 /** Enough to find a table in the log, too little to join it. */

@@ -130,6 +130,7 @@ export function openHost(of: HallOf): Host {
     async close(again) {
       hall.state.isStopping = true
       clearInterval(sweeper)
+      hall.presence.close()
       for (const line of lines) line.tell({ closing: again })
       await Promise.all([...lines].map((line) => line.last))
       for (const room of rooms.values()) if (room.timer !== null) clearTimeout(room.timer)
@@ -175,7 +176,7 @@ function breakOff(hall: Hall, line: HostLine): void {
     reader.line = null
     reader.lost = hall.now()
     reader.answers['stop preview']({ table: reader.as })
-    hall.noteHere(room, line.key)
+    hall.presence.note(room, line.key)
   }
   line.places.clear()
 }
@@ -187,7 +188,7 @@ async function sweep(hall: Hall): Promise<void> {
     for (const [name, reader] of room.readers)
       if (reader.line === null && now() - reader.lost > settings.remembered) room.readers.delete(name)
     const isIdle = [...room.readers.values()].every((one) => one.line === null)
-    if (!isIdle || room.thinking !== null || now() - room.used < settings.idle) continue
+    if (!isIdle || room.waiting > 0 || room.thinking !== null || now() - room.used < settings.idle) continue
     if (room.timer !== null) clearTimeout(room.timer)
     rooms.delete(room.id)
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   type Entry,
+  type FairDice,
   type Game,
   type GameRecord,
   heardBy,
@@ -12,6 +13,7 @@ import {
   readRecord,
   type Seat,
   sentenceFor,
+  unfair,
 } from '@sandtable/kernel'
 import { type Command, exit, isMistake, type Mistake } from '../command.ts'
 import { type Options, readOptions } from '../options.ts'
@@ -26,7 +28,8 @@ export const command: Command = {
 
 Plays a game back from its log and tells it, decision by decision.
 
-  --verify     compares the state at every decision with the one recorded; ends with 1 where it differs
+  --verify     compares the state at every decision with the one recorded; ends with 1 where it differs. Of a
+               game from a host, also that its dice follow from the numbers that everybody had put in
   --lang LANG  in English (en) or German (de)
   --seat SEAT  only what this seat may know
   --json       the story as JSON
@@ -51,11 +54,12 @@ Plays a game back from its log and tells it, decision by decision.
 
     const told = retell(game, record)
     const verify = options.flags.has('verify')
-    const complaint = told.problem ?? (verify ? doubt(told) : null)
+    const complaint = told.problem ?? (verify ? (doubt(told) ?? doubtOfDice(record)) : null)
     if (options.flags.has('json')) outside.say(asJson(asData(record, told, reader, verify)))
     else {
       for (const passage of told.passages) tell(game, passage, reader, outside)
       if (verify && complaint === null) outside.say(`All ${told.compared} states are as recorded.`)
+      if (verify && complaint === null && record.dice !== undefined) outside.say(fairness(record.dice))
     }
     if (complaint !== null) outside.warn(`${file}: ${complaint}`)
     return complaint === null ? exit.well : exit.found
@@ -109,6 +113,15 @@ function doubt({ compared, differsAfter, passages }: Retelling): string | null {
   return `${notAsRecorded(differsAfter, passages[differsAfter]?.seat)}.`
 }
 
+function doubtOfDice(record: GameRecord): string | null {
+  const problem = unfair(record)
+  return problem === null ? null : `${problem}.`
+}
+
+function fairness({ numbers }: FairDice): string {
+  return `The seed follows from the numbers of ${Object.keys(numbers).join(', ')}, as each was fixed before the game.`
+}
+
 const words = {
   en: {
     start: 'Before the first move',
@@ -160,9 +173,10 @@ function asData(record: GameRecord, told: Retelling, { language, seat }: Reader,
     problem: told.problem,
     ...(verify
       ? {
-          verified: told.problem === null && doubt(told) === null,
+          verified: told.problem === null && doubt(told) === null && unfair(record) === null,
           compared: told.compared,
           differsAfter: told.differsAfter,
+          ...(record.dice !== undefined && { fair: unfair(record) === null }),
         }
       : {}),
   }

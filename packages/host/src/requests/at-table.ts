@@ -107,7 +107,7 @@ export function leave(hall: Hall, line: HostLine, as: string): void {
     reader.answers['stop preview']({ table: as })
     for (const [name, one] of room.readers) if (one === reader) room.readers.delete(name)
   }
-  hall.noteHere(room, line.key)
+  hall.presence.note(room, line.key)
 }
 
 async function move(

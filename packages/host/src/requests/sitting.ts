@@ -4,13 +4,14 @@ import type { FairDice, GameRecord, Move, Seat } from '@sandtable/kernel'
 import { recordFormat } from '@sandtable/kernel'
 import type { Found, Hall } from '../hall.ts'
 import { allowed, type HostLine } from '../line.ts'
+import { tellSaid } from '../presence.ts'
 import { Refusal } from '../refusal.ts'
 import { giveAway } from '../table/after-turn.ts'
 import { aroundFor, claimableFrom, stageAt } from '../table/around.ts'
 import { type Course, commitmentsOf, peopleOf } from '../table/course.ts'
 import type { Entry } from '../table/entry.ts'
 import type { Live } from '../table/live.ts'
-import { mineAt, type Reader, type Room } from '../table/room.ts'
+import { mineAt, type Reader } from '../table/room.ts'
 import { add, seat } from '../table/turn.ts'
 import type { Some } from './answers.ts'
 import { answersOf } from './at-table.ts'
@@ -46,7 +47,7 @@ export const sittingAnswers: Some<Kinds> = (hall) => {
           if (told.number !== heard) reader.table.told = { ...told, shown: null }
           line.tell({ update: whatIsNew(table, reader.table, false) })
         }
-        hall.noteHere(room, line.key)
+        hall.presence.note(room, line.key)
         return aroundFor(room, live, reader, now())
       })
     },
@@ -58,7 +59,9 @@ export const sittingAnswers: Some<Kinds> = (hall) => {
       const at = now()
       const kept = { seat: mine, name: line.name, ...said }
       const number = await store.say(room.id, JSON.stringify(kept), at)
-      tellSaid(hall, room, { table: room.id, number, at, ...kept })
+      const whole = { table: room.id, number, at, ...kept }
+      tellSaid(room, whole)
+      hall.presence.say(whole)
       return null
     },
     said: async ({ table, from }, line) => {
@@ -132,12 +135,6 @@ function sayable(
   const text = tidy(what.text)
   if (text === '') throw new Refusal('nothing said')
   return { text }
-}
-
-function tellSaid({ store }: Hall, room: Room, said: Said): void {
-  for (const reader of room.readers.values())
-    if (!reader.isWatcher) reader.line?.tell({ said: { ...said, table: reader.as } })
-  store.tell(JSON.stringify({ said }))
 }
 
 /** Once the game is over, all numbers are told. */

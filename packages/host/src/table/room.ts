@@ -43,6 +43,8 @@ export interface Room {
   readonly readers: Map<string, Reader>
   /** The last thing to be done; the next one waits for it. */
   last: Promise<unknown>
+  /** How much is to be done here. */
+  waiting: number
   /** When somebody last did something here. */
   used: number
   /** The bot that thinks, by how many moves had been made then. */
@@ -65,6 +67,7 @@ export function newRoom(id: string, now: number): Room {
     live: null,
     readers: new Map(),
     last: Promise.resolve(),
+    waiting: 0,
     used: now,
     thinking: null,
     stumbled: 0,
@@ -78,7 +81,8 @@ export function newRoom(id: string, now: number): Room {
 
 /** One thing after the other: this waits for all that was begun here before. */
 export function inTurn<T>(room: Room, work: () => Promise<T>): Promise<T> {
-  const done = room.last.then(work)
+  room.waiting++
+  const done = room.last.then(work).finally(() => room.waiting--)
   room.last = done.catch(() => undefined)
   return done
 }
