@@ -1,4 +1,5 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { commands2018 } from './2018.ts'
 import { ahsokaCommands } from './ahsoka.ts'
 import { battleForceCommands } from './battle-forces.ts'
 import { chargeCommands } from './charges.ts'
@@ -64,4 +65,5 @@ export const commandCardRules: readonly LCard[] = [
   ...jediKnightCommands,
   ...squadronCommands,
   ...outOfHandCommands,
+  ...commands2018,
 ]

@@ -1,6 +1,6 @@
 import type { Effect, Trigger } from '@sandtable/kernel'
 import type { Keyword, Needs } from '../../data/types.ts'
-import { commandCard } from '../catalogue.ts'
+import { commandCard, editionOfCard } from '../catalogue.ts'
 import { matches } from '../command/matches.ts'
 import { takeBackCommand } from '../hands.ts'
 import type { WindowOfUnit } from '../keywords/words.ts'
@@ -16,7 +16,8 @@ export type Part = Omit<LCard, 'id' | 'rules'>
 
 /** A command card by its id; its rule has the letters of the card. */
 export function command(id: string, ...parts: readonly Part[]): LCard {
-  return { id: `command:${id}`, rules: [`LG2-CMD-${commandCard(id).hq}`], ...joined(parts) }
+  const ledger = editionOfCard(id) === '2018' ? 'LG1' : 'LG2'
+  return { id: `command:${id}`, rules: [`${ledger}-CMD-${commandCard(id).hq}`], ...joined(parts) }
 }
 
 /** All parts of a card as one. */

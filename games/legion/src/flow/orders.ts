@@ -1,11 +1,35 @@
-import { cause, query, type Seat, some } from '@sandtable/kernel'
+import { cause, type Plain, query, type RuleId, type Seat, type Space, some } from '@sandtable/kernel'
 import type { Orders } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
-import { matches, mayOrder } from '../command/matches.ts'
-import type { LState, Unit, UnitId } from '../state.ts'
+import { canBeOrdered, matches, mayOrder } from '../command/matches.ts'
+import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { Ordering } from '../vocabulary/procedures.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
+
+const listed = some((s: LState, v: Ordering) => {
+  const usual = eligible(s, v)
+  const from = [...usual, ...anybody(s, v)]
+  const least = countOf(s, v, usual)
+  const most = countOf(s, v, from, usual.length + leftForAnybody(s, v))
+  return { from, least: query(s, 'may withhold orders', false, v.seat) ? 0 : least, most }
+})
+
+/** Some of those that the card names, and no more of the others than may be. */
+const toOrder: Space<Legion, Ordering, readonly UnitId[]> = {
+  ...listed,
+  refuse: (s, v, answer, seat) => listed.refuse(s, v, answer, seat) ?? refuseOthers(s, v, answer),
+  sample: (s, v, seat, random) => {
+    const units = listed.sample(s, v, seat, random)
+    return refuseOthers(s, v, units) === null ? units : eligible(s, v).slice(0, countOf(s, v, eligible(s, v)))
+  },
+}
+
+function refuseOthers(s: LState, v: Ordering, answer: Plain): RuleId | null {
+  const usual = eligible(s, v)
+  const others = (answer as readonly UnitId[]).filter((unit) => !usual.includes(unit)).length
+  return others <= leftForAnybody(s, v) ? null : 'LG1-UPG-battlemeditation'
+}
 
 /**
  * Every order of the card must be issued if it can be; nobody gets two (LG2-ORD-004 to -010). Where all who could get one
@@ -16,12 +40,10 @@ export const issueOrders = procedure('issue orders', [
     rule: 'LG2-ORD-004',
     seats: (s, v) => (isOpen(s, v) ? v.seat : null),
     about: (_, v) => ({ field: v.field }),
-    space: some((s, v: Ordering) => {
-      const from = eligible(s, v)
-      const count = countOf(s, v, from)
-      return { from, least: query(s, 'may withhold orders', false, v.seat) ? 0 : count, most: count }
-    }),
-    answer: (_, v, units) => {
+    space: toOrder,
+    answer: (s, v, units) => {
+      const others = units.filter((unit) => !eligible(s, v).includes(unit)).length
+      if (others > 0) v.anybody = (v.anybody ?? 0) + others
       v.chosen = units
     },
   }),
@@ -63,15 +85,38 @@ function eligible(s: LState, { seat, field }: Ordering): UnitId[] {
     .map(({ id }) => id)
 }
 
-function countOf(s: LState, { seat, field, issued }: Ordering, from: readonly UnitId[]): number {
+/** How many orders may still go to anybody. */
+function leftForAnybody(s: LState, { seat, anybody: used = 0 }: Ordering): number {
+  const by = nominatedOf(s, seat)
+  return by === undefined ? 0 : Math.max(0, query(s, 'orders to anybody', 0, by.id) - used)
+}
+
+/** Those on the battlefield that the card does not name, or that are too far away, where one of them may get an order. */
+function anybody(s: LState, v: Ordering): UnitId[] {
+  if (fieldsOf(s, v.seat)[v.field] === undefined || leftForAnybody(s, v) === 0) return []
+  const usual = eligible(s, v)
+  return unitsOfSide(s, v.seat)
+    .filter(
+      (unit) => unit.deployed && unit.order === 'none' && canBeOrdered(s, unit) && !usual.includes(unit.id),
+    )
+    .map(({ id }) => id)
+}
+
+function countOf(
+  s: LState,
+  { seat, field, issued }: Ordering,
+  from: readonly UnitId[],
+  room = from.length,
+): number {
   const count = fieldsOf(s, seat)[field]?.count ?? 0
   const left = query(s, 'most orders', Number.MAX_SAFE_INTEGER, seat) - issued
-  return Math.max(0, Math.min(left, from.length, count === 'all' ? from.length : count))
+  return Math.max(0, Math.min(left, from.length, room, count === 'all' ? from.length : count))
 }
 
 /** Is there anything to choose? */
 function isOpen(s: LState, v: Ordering): boolean {
   const from = eligible(s, v)
   const count = countOf(s, v, from)
+  if (anybody(s, v).length > 0) return true
   return count > 0 && (count < from.length || query(s, 'may withhold orders', false, v.seat))
 }

@@ -71,7 +71,10 @@ function givesWhatIsBuilt({ grants = [], grantsToWeapons = [] }: LCard): boolean
 }
 
 /** Command cards that give orders and do nothing else. */
-const plainCommands: readonly string[] = ['ambush', 'push', 'assault', 'standing-orders']
+const plainCommands: readonly string[] = ['ambush', 'push', 'assault', 'standing-orders'].flatMap((id) => [
+  id,
+  `2018-${id}`,
+])
 
 function isInPlay(id: string): boolean {
   return cards.some((card) => card.id === id)

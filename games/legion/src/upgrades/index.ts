@@ -1,4 +1,5 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { upgrades2018 } from './2018.ts'
 import { armament } from './armament.ts'
 import { auras } from './auras.ts'
 import { clairvoyance } from './clairvoyance.ts'
@@ -48,6 +49,7 @@ export const upgradeRules: readonly LCard[] = [
   ...stores,
   ...training,
   ...veteranClonePilot,
+  ...upgrades2018,
 ]
 
 /** Read by the steps that they change, and no cards in play. */
@@ -57,6 +59,7 @@ const readInSteps: readonly string[] = [
   'jedi-training-force-adept',
   'nanny-programming',
   'saber-throw',
+  '2018-saber-throw',
   'wrecker',
 ]
 

@@ -11,7 +11,7 @@ import {
   type Sequel,
   type Trigger,
 } from '@sandtable/kernel'
-import { upgradeCard } from '../catalogue.ts'
+import { editionOfCard, upgradeCard } from '../catalogue.ts'
 import { isWithinRange, isWithinRangeOfLeader, type Range } from '../geometry/ranges.ts'
 import { own } from '../keywords/words.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
@@ -29,7 +29,7 @@ export function upgrade(id: string, rest: Omit<LCard, 'id' | 'rules'>, ...more: 
 }
 
 function ruleOf(id: string): RuleId {
-  return `LG2-UPG-${upgradeCard(id).hq}`
+  return `${editionOfCard(id) === '2018' ? 'LG1' : 'LG2'}-UPG-${upgradeCard(id).hq}`
 }
 
 /** Something that an upgrade brings into play for a while: `upgrade:offensive-push/move`. */

@@ -55,6 +55,8 @@ export interface Ordering {
   field: number
   /** Those of this field who are still to get their orders; null: they were not chosen yet. */
   chosen: readonly UnitId[] | null
+  /** Orders that went to somebody whom the card does not name. */
+  anybody?: number
   /** Orders issued so far. */
   issued: number
 }

@@ -89,6 +89,8 @@ export interface Queries {
   'can be ordered': { value: boolean; about: UnitId }
   /** May this unit issue an order to that one? */
   'may order': { value: boolean; about: { readonly by: UnitId; readonly unit: UnitId } }
+  /** How many orders of a command card this commander may issue to anybody on the battlefield. */
+  'orders to anybody': { value: number; about: UnitId }
   /** As far as anybody sees; null: without end. */
   'sight range': { value: number | null; about: UnitId }
   /** How far away a unit may be to be issued an order by another; null: anywhere on the battlefield. */

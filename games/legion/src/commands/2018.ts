@@ -1,0 +1,72 @@
+import { giveMove } from '../actions/given.ts'
+import { isInRange } from '../geometry/ranges.ts'
+import { mayMove } from '../moves/may-move.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { actions, activates, again } from './activations.ts'
+import { attacksAtTheEnd } from './attacks.ts'
+import { all, attack, type Deed, gains, may, recovers, sheds, suffers } from './deeds.ts'
+import { friendWithin } from './near.ts'
+import {
+  anyone,
+  at,
+  command,
+  named,
+  ordered,
+  ours,
+  round,
+  startOfNext,
+  theirs,
+  trooper,
+  vehicle,
+} from './phrases.ts'
+
+/** Command cards of 2018. */
+
+const luke = named('Luke Skywalker')
+const leia = named('Leia Organa')
+const vader = named('Darth Vader')
+const veers = named('General Veers')
+
+/** Each friendly trooper unit at range 1-3 may lose a suppression token; nobody would keep it. */
+const calms: Deed = {
+  do: (s, unit, effect) => {
+    for (const friend of ours(s, effect, trooper))
+      if (isInRange(s, unit, friend, 3)) sheds('suppression', 1).do(s, friend, effect)
+  },
+}
+
+const frightens: Deed = {
+  do: (s, unit, effect) => {
+    for (const enemy of theirs(s, effect, trooper))
+      if (isInRange(s, unit, enemy, 2)) gains('suppression', 3).do(s, enemy, effect)
+  },
+}
+
+/** A move of speed 1 that terrain does not slow (LG1-DIFF-005). */
+const moves: Deed = { can: mayMove, do: (s, unit) => giveMove(s, unit, 1, { ignoresDifficult: true }) }
+
+export const commands2018: readonly LCard[] = [
+  command('2018-son-of-skywalker', at('after an attack', luke, attack, { once: 'round', may: true })),
+  command('2018-my-ally-is-the-force', ordered(trooper, gains('dodge'))),
+  command('2018-return-of-the-jedi', ordered(luke, gains('dodge')), startOfNext(luke, calms)),
+  command('2018-implacable', at('after an activation', vader, again, { once: 'round' })),
+  command(
+    '2018-new-ways-to-motivate-them',
+    at(
+      'start of an activation',
+      { all: [trooper], not: vader },
+      may('suffer a wound', all(suffers(1), actions(1))),
+      { when: (_, __, ___, unit) => unit.order === 'up' },
+    ),
+  ),
+  command('2018-master-of-evil', ordered(vader, gains('dodge')), startOfNext(vader, frightens)),
+  command('2018-maximum-firepower', attacksAtTheEnd(veers, '2018-maximum-firepower')),
+  command('2018-evasive-maneuvers', ordered(vehicle, gains('dodge')), round(vehicle, 'outmaneuver')),
+  command('2018-imperial-discipline', ordered(anyone, recovers)),
+  command('2018-coordinated-bombardment', attacksAtTheEnd(leia, '2018-coordinated-bombardment', 3)),
+  command('2018-no-time-for-sorrows', ordered(trooper, moves)),
+  command(
+    '2018-somebody-has-to-save-our-skins',
+    at('after an activation', leia, friendWithin(2, activates), { once: 'round' }),
+  ),
+]
