@@ -1,4 +1,4 @@
-import { apart, type Corner, type Edge, groupsApart, spacesOfCorner, spacesOfEdge } from '@sandtable/grid'
+import { apart, type Corner, columnOf, type Edge, groupsApart, rowOf, spacesOfEdge } from '@sandtable/grid'
 import type { Field, Ground } from './ground.ts'
 
 /** The smallest number of fields from one to the other, whatever their levels (APX-RANGE-001, -002). */
@@ -13,5 +13,13 @@ export function distanceToEdge({ board }: Ground, from: Field, edge: Edge): numb
 
 /** To the nearest of the four fields round the corner (APX-RANGE-005). */
 export function distanceToCorner({ board }: Ground, from: Field, corner: Corner): number {
-  return groupsApart(board, [from], spacesOfCorner(board, corner))
+  return Math.max(
+    linesAway(columnOf(board, corner), columnOf(board, from)),
+    linesAway(rowOf(board, corner), rowOf(board, from)),
+  )
+}
+
+/** Columns or rows from a field to the nearer of the two beside a grid line. */
+function linesAway(line: number, at: number): number {
+  return line <= at ? at - line : line - 1 - at
 }

@@ -81,7 +81,7 @@ function keep(s: AState, v: Gaining, answer: Keeping): void {
     takeFromBackpack(legend, answer.swap)
     reveal(s)
     legend.backpack.push(token)
-    begin(s, 'drop a token', { legend: id, token: answer.swap, away })
+    putAside(s, legend, answer.swap, away)
   } else if ('weapon' in answer) {
     const weapon = legend.weapons[answer.weapon]
     if (!weapon) return
@@ -94,10 +94,16 @@ function keep(s: AState, v: Gaining, answer: Keeping): void {
   } else if (answer.to === 'gear') {
     const before = putOn(legend, token)
     tell(s, { type: 'puts on', legend: id, token })
-    begin(s, 'drop a token', { legend: id, token: before, away })
+    putAside(s, legend, before, away)
     return
   } else legend.backpack.push(token)
   tell(s, { type: 'keeps', legend: id, token }, seatsOfSquad(s, legend.squad))
+}
+
+/** A token that gave way to another is dropped; where, is asked only if it matters. */
+function putAside(s: AState, legend: Legend, token: Token, away: boolean): void {
+  if (away) layDown(s, legend, token, null)
+  else begin(s, 'drop a token', { legend: legend.id, token, away })
 }
 
 /** Lays a token on a field; with nobody on the board it leaves the game (APX-DROP-009). */

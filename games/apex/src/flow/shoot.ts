@@ -1,6 +1,7 @@
 import { end, goTo, some, tell } from '@sandtable/kernel'
 import { weaponPassives } from '../cards/weapon-passives.ts'
 import { revealTargets } from '../deck.ts'
+import { distinct } from '../legend.ts'
 import { difficultyOf, evaluate, fireOf, passivesOf, slotsOf } from '../shot.ts'
 import { type AState, isOnBoard, legendOf, matesOf } from '../state.ts'
 import type { Revealed, Shot } from '../vocabulary/shot.ts'
@@ -11,7 +12,7 @@ import { ask, event, opening, procedure, run } from './words.ts'
 
 const seatsOf = (s: AState, first: string) => {
   const legend = legendOf(s, first)
-  return [legend.seat, ...matesOf(s, legend).map((mate) => mate.seat)]
+  return distinct([legend.seat, ...matesOf(s, legend).map((mate) => mate.seat)])
 }
 /** The shooter, then its squad. */
 const shootersFirst = (s: AState, v: Shot) => seatsOf(s, v.shooter)
