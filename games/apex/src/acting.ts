@@ -30,6 +30,7 @@ export function moving(
     path: [],
     way: [],
     again: false,
+    ported: false,
   }
 }
 

@@ -1,9 +1,10 @@
 import { call, cause } from '@sandtable/kernel'
+import { abilityData } from '../abilities.ts'
 import { combining, type HowToMove, moving } from '../acting.ts'
-import { apartFrom, sees } from '../field.ts'
-import { type AState, type Field, type Legend, legendOf } from '../state.ts'
+import { placeOf } from '../board/area.ts'
+import { apartFrom, groundIn } from '../field.ts'
+import type { AState, Field, Legend, TrackToken } from '../state.ts'
 import type { ActionPart } from '../vocabulary/acting.ts'
-import type { Shot } from '../vocabulary/shot.ts'
 
 /** What cards do: each a line on the card. */
 
@@ -25,11 +26,6 @@ export function restores(
   cause(s, 'restore', { legend: legend.id, shield: what.shield ?? 0, health: what.health ?? 0 })
 }
 
-/** The target may have moved or be another: without line of sight the shot is lost; the rest is determined anew when it fires. */
-export function recheck(s: AState, v: Shot): void {
-  if (!sees(s, legendOf(s, v.shooter), legendOf(s, v.target))) v.lost = true
-}
-
 export function isWithin(s: AState, one: Legend, other: Legend, most: number, least = 0): boolean {
   const far = apartFrom(s, one, other)
   return far >= least && far <= most
@@ -38,4 +34,13 @@ export function isWithin(s: AState, one: Legend, other: Legend, most: number, le
 /** Put on a field: no move. Entering it counts. */
 export function repositions(s: AState, legend: Legend, field: Field): void {
   call(s, 'reposition', { legend: legend.id, field })
+}
+
+/** What was announced comes down on its area: everybody there is hurt, friend and foe. */
+export function strikes(s: AState, token: TrackToken, legend: Legend): void {
+  const { area } = abilityData(token.ability)
+  const piece = s.table.pieces.find((one) => token.pieces.includes(one.id))
+  if (area === undefined || !piece || piece.field === null) return
+  const { x, y } = placeOf(groundIn(s), piece.field)
+  call(s, 'area of effect', { by: legend.id, area, x, y, turn: piece.turn ?? 'up', hurt: [] })
 }

@@ -106,14 +106,19 @@ export function instant<W extends keyof Windows>(
   return playedAt(id, window, played, more)
 }
 
+/** Whoever plays a card that has left the hand and asks something: it speaks for the legend. */
+export function speaking(card: string, legend: Legend): Effect {
+  return { id: -1, card, seat: legend.seat, on: legend.id, vars: {}, due: null }
+}
+
 interface Acting {
   can?(s: AState, legend: Legend, v: Activating): boolean
   do(s: AState, legend: Legend, v: Activating): void
 }
 
 /** A free action: in the own activation, at no cost (APX-CARD-005). */
-export function freeAction(id: string, action: Acting): ACard {
-  return { ...inHand(id), action: { ap: 0, ...action } }
+export function freeAction(id: string, action: Acting, more: Partial<ACard> = {}): ACard {
+  return { ...inHand(id), ...more, action: { ap: 0, ...action } }
 }
 
 /** A special action: the printed AP are paid (APX-CARD-006). */

@@ -2,6 +2,7 @@ import { end, goTo, tell, underWay } from '@sandtable/kernel'
 import { distance } from '../board/distance.ts'
 import { isImpassable } from '../board/ground.ts'
 import { type Reached, wayTo, within } from '../board/reach.ts'
+import { stepCost } from '../board/steps.ts'
 import { groundIn, isOccupied } from '../field.ts'
 import { handOf } from '../hand.ts'
 import { distinct } from '../legend.ts'
@@ -70,13 +71,30 @@ export const move = procedure(
     opening('entered a field'),
     repeat('enter a field', (_, v) => v.path.length > 0),
     run('arrive', (s, v) => {
-      tell(s, { type: 'moves', legend: v.legend, way: [...v.way] })
+      tellWay(s, v)
       v.target = null
       return v.again && v.points > 0 ? goTo('move') : undefined
     }),
   ],
   { about: (_, v) => ({ legend: v.legend }) },
 )
+
+function tellWay(s: AState, v: Moving): void {
+  if (v.way.length > 1) tell(s, { type: 'moves', legend: v.legend, way: [...v.way] })
+}
+
+/** In the middle of a move it is put elsewhere at no cost, and goes on from there with the points that are left. */
+export function leap(s: AState, v: Moving, field: Field): void {
+  const ground = groundIn(s)
+  let from = v.way.at(-1)
+  for (const next of v.path) {
+    if (from !== undefined) v.points += stepCost(ground, from, next, v.gait)
+    from = next
+  }
+  tellWay(s, v)
+  reposition(s, legendOf(s, v.legend), field)
+  Object.assign(v, { path: [], way: [field], again: true, ported: true })
+}
 
 /** A legend comes to a field, in whatever way (APX-META-011). */
 export function enterField(
@@ -158,7 +176,7 @@ export function whyNotMove(s: AState, v: Moving, answer: unknown): string | null
     const rises = (ground.levels[answer] ?? 0) - (ground.levels[legend.field] ?? 0)
     return near && rises > 1 ? 'APX-MOVE-018' : 'APX-MOVE-007'
   }
-  return null
+  return v.must === null || mayEnd(s, legend, v.must, answer) ? null : v.must.by
 }
 
 /** The same, called by a card. */

@@ -1,6 +1,7 @@
 import { end, goTo, some, tell } from '@sandtable/kernel'
 import { weaponPassives } from '../cards/weapon-passives.ts'
 import { revealTargets } from '../deck.ts'
+import { sees } from '../field.ts'
 import { distinct } from '../legend.ts'
 import { difficultyOf, evaluate, fireOf, passivesOf, slotsOf } from '../shot.ts'
 import { type AState, isOnBoard, legendOf, matesOf } from '../state.ts'
@@ -33,8 +34,10 @@ export const shoot = procedure(
     opening('enhanced shot', { order: shootersFirst }),
     // 2 Enemy reaction before firing
     opening('before firing', { order: targetsFirst }),
+    // Whoever moved it, or took its place: without line of sight the shot is lost; all else is determined anew below.
     run('is the target still in sight?', (s, v) => {
-      if (!v.lost) return
+      if (sees(s, legendOf(s, v.shooter), legendOf(s, v.target))) return
+      v.lost = true
       tell(s, { type: 'shot lost', legend: v.shooter, target: v.target })
       return goTo('reset the target deck')
     }),

@@ -19,6 +19,13 @@ function weapon(s: AState, legend: string, name: string): number {
   return legendOf(s, legend).weapons.findIndex((one) => one?.card === name)
 }
 
+/** A place for a miniature, turned if its area can be. */
+function onField(s: AState, { field: name, turn }: Words): Plain | Misread {
+  const at = field(s, name)
+  if (isWrong(at)) return at
+  return { field: at, corner: null, level: groundIn(s).levels[at] ?? 0, on: null, turn: turn ?? null }
+}
+
 /** Something that a legend does: the sentence is understood only while it is asked. */
 function doing(what: string, answer: (words: Words, s: AState) => Plain | Misread): Sentence<Apex> {
   return { pattern: `{legend} ${what}`, subject: 'legend', answer: (words, s) => answer(words, s as AState) }
@@ -123,16 +130,8 @@ export const sentences: readonly Sentence<Apex>[] = [
       return { field: null, corner, level: Number(level), on: null, turn: null }
     },
   },
-  {
-    pattern: 'on field {field}',
-    answer: ({ field: name }, s) => {
-      const ground = groundIn(s as AState)
-      const at = field(s as AState, name)
-      return isWrong(at)
-        ? at
-        : { field: at, corner: null, level: ground.levels[at] ?? 0, on: null, turn: null }
-    },
-  },
+  { pattern: 'on field {field} turned {turn}', answer: (words, s) => onField(s as AState, words) },
+  { pattern: 'on field {field}', answer: (words, s) => onField(s as AState, words) },
   {
     pattern: 'onto {legend}',
     answer: ({ legend = '' }) => ({ field: null, corner: null, level: 0, on: legend, turn: null }),

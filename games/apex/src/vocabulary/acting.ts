@@ -16,12 +16,18 @@ export interface Activating {
   over: boolean
 }
 
-/** Where a move must end. */
-export type Must =
-  /** Nearer to this legend than so many fields. */
-  | { readonly nearer: LegendId; readonly than: number }
-  /** At distance 1 of a squadmate. */
-  | { readonly beside: 'squadmate' }
+/** Where a move must end, by the rule of a card. */
+export type Must = { readonly by: string } & (
+  | {
+      /** Nearer to this legend than so many fields. */
+      readonly nearer: LegendId
+      readonly than: number
+    }
+  | {
+      /** At distance 1 of a squadmate. */
+      readonly beside: 'squadmate'
+    }
+)
 
 /** A move action (APX-MOVE). */
 export interface Moving {
@@ -40,6 +46,8 @@ export interface Moving {
   way: Field[]
   /** Goes on after a portal. */
   again: boolean
+  /** Has it gone through a portal, which a move action does once? */
+  ported: boolean
 }
 
 export interface MeleeValues {

@@ -61,7 +61,7 @@ export interface Shot {
   /** Who has reacted before firing, and after it (APX-REACT-014). */
   before: LegendId[]
   after: LegendId[]
-  /** The target card places of those who moved: is it lost (no line of sight any more)? */
+  /** Is it lost, since the target is out of sight? */
   lost: boolean
   /** Passives whose condition held, checked once before any card is revealed (APX-WEAP-014). */
   passives: string[]

@@ -1,9 +1,25 @@
 import { cardWords, choose } from '@sandtable/kernel'
-import { coolDown, tokenInSupply, warmUp } from '../../abilities.ts'
+import { coolDown, piecesOf, removePieces, tokenInSupply, warmUp } from '../../abilities.ts'
+import { distance } from '../../board/distance.ts'
+import { seesField } from '../../board/sight.ts'
+import { groundIn, isOccupied } from '../../field.ts'
+import { leap } from '../../flow/move.ts'
 import { bearerOf } from '../../hand.ts'
-import type { Apex } from '../../state.ts'
+import { type Apex, type AState, type Field, isOnBoard, type Legend, legendOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { addDifficulty, instant, openCard } from '../words.ts'
+import { acts, isWithin, moves, repositions } from '../deeds.ts'
+import { placingAbility } from '../placing-ability.ts'
+import {
+  addDifficulty,
+  after,
+  before,
+  enhancedShot,
+  freeAction,
+  instant,
+  openCard,
+  speaking,
+  specialAction,
+} from '../words.ts'
 
 const { choice } = cardWords<Apex>()
 
@@ -32,6 +48,109 @@ const voidStep: ACard = {
   },
 }
 
+/** The field of the other portal, for whoever stands on one and can get out there; null: for nobody. */
+function otherEnd(s: AState, owner: string | null, legend: Legend): Field | null {
+  const both = piecesOf(s, 'portal', owner ?? '')
+  if (!both.some((portal) => portal.field === legend.field)) return null
+  const other = both.find((portal) => portal.field !== legend.field)?.field ?? null
+  return other === null || isOccupied(s, other) ? null : other
+}
+
+/** Whoever moves, friend or foe, says whether they go through. */
+const portals = placingAbility('wraith-portals', {
+  trigger: {
+    'entered a field': {
+      seat: (s, _, v) => legendOf(s, v.legend).seat,
+      when: (s, effect, v) => !v.ported && otherEnd(s, effect.on, legendOf(s, v.legend)) !== null,
+      do: (s, effect, v) => {
+        const field = otherEnd(s, effect.on, legendOf(s, v.legend))
+        if (field !== null) leap(s, v, field)
+      },
+    },
+  },
+  // One alone leads nowhere: both return.
+  destroyed: (s, piece) => removePieces(s, (one) => one.kind === 'portal' && one.legend === piece.legend),
+})
+
+/** The first shoot action of a round that chooses her, whoever is its target in the end. */
+const forewarned: ACard = {
+  ...openCard('wraith-forewarned'),
+  trigger: {
+    'enhanced shot': {
+      of: 'target',
+      forced: true,
+      limit: { times: 1, per: 'round' },
+      do: (_, effect, v) => addDifficulty(v, effect.card, 5),
+    },
+  },
+}
+
+const kunaiRush = specialAction('wraith-kunai-rush', 1, {
+  do: (s, legend) =>
+    acts(
+      s,
+      legend,
+      { part: 'move', points: 2 },
+      { part: 'melee', values: { success: 30, damage: 10, push: 0, collision: 0 } },
+    ),
+})
+
+/** Free fields at range 1 or 2 in sight, no higher than she stands. */
+function blinks(s: AState, legend: Legend): Field[] {
+  if (!isOnBoard(legend)) return []
+  const ground = groundIn(s)
+  const level = ground.levels[legend.field] ?? 0
+  return ground.fields.filter((field) => {
+    const far = distance(ground, legend.field, field)
+    return (
+      (far === 1 || far === 2) &&
+      (ground.levels[field] ?? 0) <= level &&
+      !isOccupied(s, field) &&
+      seesField(ground, legend.field, field)
+    )
+  })
+}
+
+const whereTo = choice<Field>('where to', {
+  from: (s, effect) => blinks(s, bearerOf(s, effect)),
+  do: (s, effect, field) => repositions(s, bearerOf(s, effect), field),
+})
+
+const blink = freeAction(
+  'wraith-blink',
+  {
+    can: (s, legend) => blinks(s, legend).length > 0,
+    do: (s, legend) => choose(s, speaking('wraith-blink', legend), whereTo),
+  },
+  { asks: [whereTo] },
+)
+
+const halfStep = before('wraith-half-step', {
+  do: (_, v) => {
+    addDifficulty(v, 'wraith-half-step', 10)
+    v.bonus.ignored.push('headshot')
+  },
+})
+
+const slipAway = after('wraith-slip-away', {
+  do: (s, _, legend) => moves(s, legend, 2, { gait: { light: true } }),
+})
+
+const ambush = enhancedShot('wraith-ambush', {
+  needs: (s, legend, v) => isWithin(s, legend, legendOf(s, v.target), 2, 1),
+  do: (_, v) => {
+    addDifficulty(v, 'wraith-ambush', -5)
+    v.bonus.eachHit++
+  },
+})
+
+const veilShot = enhancedShot('wraith-veil-shot', {
+  do: (_, v) => {
+    addDifficulty(v, 'wraith-veil-shot', -5)
+    v.bonus.ignored.push('cover', 'higher')
+  },
+})
+
 /** Which of several tokens cools down faster. */
 const whichToken = choice<string>('which token', {
   from: (s, effect) => cooling(bearerOf(s, effect).tokens),
@@ -51,14 +170,27 @@ const recharge = instant(
   'begins its activation',
   {
     needs: (_, legend) => cooling(legend.tokens).length > 0,
-    do: (s, _, legend) =>
-      choose(
-        s,
-        { id: -1, card: 'wraith-recharge', seat: legend.seat, on: legend.id, vars: {}, due: null },
-        whichToken,
-      ),
+    do: (s, _, legend) => choose(s, speaking('wraith-recharge', legend), whichToken),
   },
   { asks: [whichToken] },
 )
 
-export const wraith: readonly ACard[] = [voidStep, recharge]
+const voices = before('wraith-voices', {
+  squad: true,
+  needs: (s, legend, v) => isWithin(s, legend, legendOf(s, v.target), 5),
+  do: (s, v) => moves(s, legendOf(s, v.target), 1, { may: true }),
+})
+
+export const wraith: readonly ACard[] = [
+  voidStep,
+  portals,
+  forewarned,
+  kunaiRush,
+  blink,
+  halfStep,
+  slipAway,
+  ambush,
+  veilShot,
+  recharge,
+  voices,
+]
