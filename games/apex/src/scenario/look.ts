@@ -58,12 +58,22 @@ function lookAt(s: AState, legend: Legend): Plain {
     deck: legend.deck.length,
     discard: [...legend.discard],
     boxes: legend.boxes,
-    tokens: Object.fromEntries(
-      legend.tokens.map(({ ability, at, position }) => [ability, at === 'cooldown' ? position : at]),
-    ),
+    tokens: lookAtTokens(legend),
     activated: legend.activated,
     ...(isOnBoard(legend) ? lookAround(s, legend) : {}),
   }
+}
+
+/** Where each ability's token is: `supply`, `track`, or its position on the cooldown track; a list for several. */
+function lookAtTokens({ tokens }: Legend): Plain {
+  const places = (ability: string) =>
+    tokens.flatMap((one) => (one.ability === ability ? [one.at === 'cooldown' ? one.position : one.at] : []))
+  return Object.fromEntries(
+    tokens.map(({ ability }) => {
+      const all = places(ability)
+      return [ability, all.length === 1 ? (all[0] ?? null) : all]
+    }),
+  )
 }
 
 /** Whom it sees, from whom it is covered, who is adjacent, how far others are, and what a step to each field beside it costs. */
