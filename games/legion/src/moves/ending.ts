@@ -48,7 +48,7 @@ export function climbOf(s: LState, unit: Unit): number {
 /** From where its way up or down is measured: from the edge, or from a vehicle, before it is deployed (LG2-KW-245). */
 export function heightBefore(s: LState, { outOf }: Moving, unit: Unit): number {
   if (outOf !== undefined) return heightOfMini(s, leaderOf(unitOf(s, outOf)))
-  return unit.deployed ? heightOf(battlefieldOf(s.table.map), leaderOf(unit).on) : 0
+  return heightOf(battlefieldOf(s.table.map), leaderOf(unit).on)
 }
 
 /** Nobody ends on anybody, nor on a point of interest, nor beside an enemy but to fight it (LG2-MOVE-011, -018). */
