@@ -2,6 +2,7 @@ import { firstBytes } from './first-bytes.ts'
 import { type Held, watched } from './main-thread.ts'
 import { median, type Result } from './measure.ts'
 import { findChromium, openStage, type Page, type Stage } from './stage.ts'
+import { hordeResults } from './table-horde.ts'
 import { decide, panAndZoom, quickBattle } from './table-play.ts'
 import { pressResults } from './table-presses.ts'
 import { roomResults } from './table-room.ts'
@@ -22,7 +23,12 @@ export async function tableResults(): Promise<Result[] | { leftOut: string }> {
     const results = [fetched(await firstBytes(stage))]
     for (const game of await gamesOnOffer(stage))
       results.push(await waiting(stage, game), ...(await middleOf(stage, game)))
-    return [...results, ...(await roomResults(stage)), ...(await pressResults())]
+    return [
+      ...results,
+      ...(await roomResults(stage)),
+      ...(await hordeResults(stage)),
+      ...(await pressResults()),
+    ]
   } finally {
     await stage.close()
   }
