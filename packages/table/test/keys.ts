@@ -31,5 +31,8 @@ async function keysFor(page: Page, chance: () => number, tries: number): Promise
   const numbered = await page.locator('.answers button kbd').allTextContents()
   const numbers = numbered.filter((text) => /^[1-9]$/.test(text))
   const pressed = numbers[at(numbers.length)]
-  return pressed === undefined ? ['Enter'] : [pressed, ...(tries > 0 ? ['Enter'] : [])]
+  if (pressed !== undefined) return [pressed, ...(tries > 0 ? ['Enter'] : [])]
+  // A unit in the hand goes a long way in one direction; after the first try, in another.
+  const way = ['ArrowUp', 'ArrowLeft', 'ArrowRight', 'ArrowDown'][tries === 0 ? 0 : at(4)] ?? ''
+  return [...Array.from({ length: 8 }, () => way), 'Enter']
 }

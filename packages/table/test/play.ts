@@ -67,10 +67,21 @@ async function clickBeside(page: Page, chance: () => number): Promise<void> {
     await page.evaluate(() => {
       for (const one of document.querySelectorAll('.later')) one.setAttribute('open', '')
     })
+    const buttons = await page.locator('.answers.options button:not(:disabled)').count()
+    // Nothing but a unit in the hand, which goes where the table is pressed.
+    if (buttons === 0) await clickOnMat(page, chance)
     await pick(page, '.answers.options button:not(:disabled)', chance)
     const done = await page.$('.answers.options > .go:not(:disabled)')
     if (done !== null) await done.click()
   }
+}
+
+async function clickOnMat(page: Page, chance: () => number): Promise<void> {
+  const box = await page.locator('.mat').boundingBox()
+  if (box === null) return
+  const [x, y] = [box.x + box.width * chance(), box.y + box.height * chance()]
+  await page.mouse.move(x, y, { steps: 2 })
+  await page.mouse.click(x, y)
 }
 
 async function pick(page: Page, selector: string, chance: () => number): Promise<void> {

@@ -61,15 +61,7 @@ interface SomeProps {
 function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
   const { from, chosen, answer, choose } = choosing
   const isBest = (value: Plain) => Array.isArray(best) && best.some((one) => same(one, value))
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
-      const place = Number(key) - 1
-      if (place >= 0 && place < from.length) choose(place)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  })
+  useNumberKeys(from.length, choose)
   return (
     <div className="answers options">
       {from.map((item, at) => (
@@ -96,6 +88,19 @@ function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
       />
     </div>
   )
+}
+
+/** The first nine of so many are chosen by their numbers. */
+function useNumberKeys(count: number, choose: (place: number) => void): void {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
+      const place = Number(key) - 1
+      if (place >= 0 && place < Math.min(9, count)) choose(place)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
 }
 
 interface DoneProps {
@@ -126,15 +131,19 @@ export function Done({ answer, best, disabled, of, onAnswer }: DoneProps) {
   )
 }
 
+/** How much: each number has a key; the most of it is what one mostly wants. */
 function Amount({ least, most, onAnswer }: { least: number; most: number; onAnswer(answer: Plain): void }) {
   const numbers = Array.from({ length: most - least + 1 }, (_, at) => least + at)
+  useNumberKeys(numbers.length, (at) => onAnswer(numbers[at] ?? most))
   return (
     <div className="answers options">
-      {numbers.map((number) => (
+      {numbers.map((number, at) => (
         <button type="button" key={number} onClick={() => onAnswer(number)}>
+          {at < 9 && <kbd>{at + 1}</kbd>}
           {number}
         </button>
       ))}
+      <Done answer={most} best={undefined} disabled={false} of={most} onAnswer={onAnswer} />
     </div>
   )
 }
@@ -149,6 +158,7 @@ interface OrderProps {
 function Order({ items, nameOf, onAnswer }: OrderProps) {
   const say = useWords()
   const [chosen, setChosen] = useState<readonly number[]>([])
+  useNumberKeys(items.length, (at) => !chosen.includes(at) && setChosen([...chosen, at]))
   return (
     <div className="answers options">
       {items.map((item, at) => (
@@ -159,21 +169,20 @@ function Order({ items, nameOf, onAnswer }: OrderProps) {
           disabled={chosen.includes(at)}
           onClick={() => setChosen([...chosen, at])}
         >
-          {chosen.includes(at) && <kbd>{chosen.indexOf(at) + 1}</kbd>}
+          {at < 9 && <kbd>{at + 1}</kbd>}
           {nameOf(item)}
+          {chosen.includes(at) && <small>{chosen.indexOf(at) + 1}.</small>}
         </button>
       ))}
       <button type="button" className="plain" onClick={() => setChosen([])}>
         {say.undo}
       </button>
-      <button
-        type="button"
-        className="go small"
+      <Done
+        answer={chosen.map((at) => items[at] as Plain)}
+        best={undefined}
         disabled={chosen.length < items.length}
-        onClick={() => onAnswer(chosen.map((at) => items[at] as Plain))}
-      >
-        {say.done}
-      </button>
+        onAnswer={onAnswer}
+      />
     </div>
   )
 }
