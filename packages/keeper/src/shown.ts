@@ -2,6 +2,7 @@ import {
   asksToDeclare,
   awaited,
   type Crumb,
+  choiceName,
   type Entry,
   type Game,
   heardBy,
@@ -22,6 +23,7 @@ import {
 } from '@sandtable/kernel'
 import { givesHints } from './hint.ts'
 import type { Asked, Cloth, Logged, Player, Proposed, Shown } from './protocol.ts'
+import { withoutRepeats } from './repeats.ts'
 import type { LastSeen } from './table.ts'
 
 const nothing: Scene = { width: 1, height: 1, unit: 'space', things: [], facts: [] }
@@ -95,9 +97,19 @@ function crumbName(game: Game, { procedure }: Crumb, language: Language): string
 function asked({ game, state }: Match, question: Question, language: Language): Asked {
   const { seat, rule, about, space } = question
   const step = momentAsked(question)
-  const title = game.phrases[language].step(question.procedure, step) ?? question.step
+  const title = titleOf(game, question, step, language)
   const weighs = asksToDeclare(state) || game.weighs?.(state, seat) === true
   return { seat, step, title, rule, about, space, weighs, mayPass: mayBePassed(question) }
+}
+
+/** What is asked. Where a card asks, its name says more than that something is chosen. */
+function titleOf(game: Game, { procedure, about }: Question, step: string, language: Language): string {
+  const phrases = game.phrases[language]
+  const plain = phrases.step(procedure, step) ?? step
+  const card = typeof about === 'object' && about !== null && 'card' in about ? about.card : null
+  const name = typeof card === 'string' ? (phrases.card?.(card) ?? null) : null
+  if (name === null) return plain
+  return procedure === choiceName ? name : `${plain}: ${name}`
 }
 
 /** The last sentence about the end is the one of the journal: the reason alone. */
@@ -130,7 +142,7 @@ function logOf(match: Match, seat: Seat | null, language: Language, table: unkno
     told.set(entries, known)
     const lines =
       known.get(key) ??
-      heardBy(entries, seat).map((entry) => logged(match.game, entry, move, language, table))
+      withoutRepeats(heardBy(entries, seat)).map((entry) => logged(match.game, entry, move, language, table))
     known.set(key, lines)
     return lines
   })

@@ -12,6 +12,8 @@ export interface Phrasebook<V extends Vocabulary = Vocabulary> {
   entry(entry: Entry, table?: V['view']): string | null
   /** The name of a procedure or of one of its steps, for breadcrumbs and questions. */
   step(procedure: string, step: string | null): string | null
+  /** The name of a card, for what it asks; null: it has none. */
+  card?(id: string): string | null
   /** Why a game ended. */
   reason(reason: string): string | null
 }

@@ -61,8 +61,16 @@ export function phrasebook<V extends Vocabulary, Words>(
   return {
     entry: (entry, table) => byType[entry.type]?.(entry, words(table)) ?? null,
     step: (procedure, step) => stepName(names, procedure, step)?.[language] ?? null,
+    card: (id) => cardIn(words(undefined), id),
     reason: (reason) => reasons[reason] ?? null,
   }
+}
+
+/** What most games' words call a card. */
+function cardIn(words: unknown, id: string): string | null {
+  if (typeof words !== 'object' || words === null || !('card' in words)) return null
+  const name: unknown = typeof words.card === 'function' ? words.card(id) : null
+  return typeof name === 'string' ? name : null
 }
 
 /** The name of a procedure, or of one of its steps, or of the moment that it opens. */
