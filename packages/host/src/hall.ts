@@ -58,6 +58,8 @@ export interface HallOf {
   readonly games: ReadonlyMap<string, Game>
   readonly now?: () => number
   readonly chance?: () => number
+  /** So many random bytes, as hexadecimal digits. */
+  readonly random?: (bytes: number) => string
 }
 
 /** So often somebody who was not fast enough tries again: each time somebody else has got on. */
@@ -66,6 +68,7 @@ const tries = 8
 export function openHall({ store, pool, settings, log, metrics, games, ...others }: HallOf): Hall {
   const now = others.now ?? Date.now
   const chance = others.chance ?? Math.random
+  const random = others.random ?? ((bytes) => randomBytes(bytes).toString('hex'))
   const rooms = new Map<string, Room>()
   const lines = new Set<HostLine>()
   const people = new Map<string, Set<HostLine>>()
@@ -278,8 +281,8 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
     games,
     gameNamed,
     now,
-    newId: () => randomBytes(16).toString('base64url'),
-    newNumber: () => randomBytes(32).toString('hex'),
+    newId: () => random(16),
+    newNumber: () => random(32),
     rooms,
     lines,
     people,

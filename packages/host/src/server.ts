@@ -69,7 +69,7 @@ export async function serve(serving: Serving, port: number, address: string): Pr
     alive.add(socket)
     socket.on('message', (data, isBinary) => {
       alive.add(socket)
-      if (isBinary || !connected.hear(String(data))) socket.close(1008, 'too fast')
+      if (!connected.hear(isBinary ? '' : String(data))) socket.close(1008, 'too fast')
     })
     socket.on('pong', () => alive.add(socket))
     socket.on('error', () => socket.terminate())

@@ -126,6 +126,9 @@ const shapes: Readonly<Record<RemoteKind, Shape>> = {
   mean: object({ ...move, meant }),
 }
 
+/** All that can be asked. */
+export const kinds = Object.keys(shapes) as readonly RemoteKind[]
+
 /** What is wrong with a request; null: nothing in its form. */
 export function misshapen(kind: unknown, ask: unknown): string | null {
   if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) return 'kind'

@@ -25,6 +25,8 @@ export interface Visiting {
   readonly page?: string
   /** Hears every message, as text, in both directions. */
   readonly overhear?: (text: string, direction: 'in' | 'out') => void
+  /** Random bytes, as hexadecimal digits. */
+  readonly random?: (bytes: number) => string
   /** Does not put together what is shown, to save time. */
   readonly isBlind?: boolean
 }
@@ -45,13 +47,15 @@ export type Visitor = Awaited<ReturnType<typeof visit>>
 /** A page without a browser, over a real line: for tests, for measuring, and as an example of how to speak with a host. */
 export async function visit(visiting: Visiting) {
   const { url, language = 'en', overhear, isBlind = false } = visiting
-  const secret = visiting.secret ?? randomBytes(32).toString('hex')
-  const page = visiting.page ?? randomBytes(8).toString('hex')
+  const random = visiting.random ?? ((bytes) => randomBytes(bytes).toString('hex'))
+  const secret = visiting.secret ?? random(32)
+  const page = visiting.page ?? random(8)
   const waiting = new Map<number, { keep(reply: unknown): void; fail(error: Error): void }>()
   const tables = new Map<string, { held: Held; made: number; around: Around | null }>()
   const news: (News | HostedNews)[] = []
   const chat: Said[] = []
   const listeners = new Set<() => void>()
+  const done = new Set<string>()
   let calls = 0
   let ids = 0
 
@@ -97,8 +101,12 @@ export async function visit(visiting: Visiting) {
     const mine = around.seats.find((one) => one.isMine)?.seat
     if (wants === null || mine === undefined || around.id === null) return
     const table = around.id
+    // It is said again with everything else that changes around the table.
+    const thing = `${table} ${round} ${wants}`
+    if (done.has(thing)) return
+    done.add(thing)
     if (wants === 'commit') {
-      const nonce = randomBytes(16).toString('hex')
+      const nonce = random(16)
       const commitment = fixedBy(table, mine, numberOf(secret, table, nonce))
       await call('commit', { table, round, commitment, nonce })
       return

@@ -28,6 +28,7 @@ export async function openHouse(
   settings: Partial<Settings> = {},
   opened?: () => Promise<Store>,
   known: readonly string[] = ['drill'],
+  world: { readonly now?: () => number; readonly random?: (bytes: number) => string } = {},
 ): Promise<House> {
   const games = new Map<string, Game>()
   for (const id of known) games.set(id, (await loaders[id]?.()) as Game)
@@ -46,6 +47,7 @@ export async function openHouse(
     games,
     log: (what, about) => logged.push(`${what} ${JSON.stringify(about)}`),
     now: () => Date.now() + ahead,
+    ...world,
   })
   const running = await serve({ host, metrics, settings: all, files: new Map(), headers: {} }, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${running.port}`

@@ -91,10 +91,20 @@ export async function atTable<K extends AtTableKind>(
     return (await move(hall, room, reader, kind as MoveKind, ask as never)) as ReplyTo<K>
   if (kind === 'hint') return (await hint(hall, room, reader, ask as AskOf<'hint'>)) as ReplyTo<K>
   if (kind === 'account') return (await account(hall, room, reader)) as ReplyTo<K>
-  return hall.look(room, () => {
+  return hall.look(room, (live) => {
+    refuseForeign(live, reader, kind, ask)
     const answer = reader.answers[kind as keyof Reader['answers']] as (asked: AskOf<K>) => ReplyTo<K>
     return answer(ask)
   })
+}
+
+/** Only for seats of one's own, and its moves only when it is over. */
+function refuseForeign({ match }: Live, reader: Reader, kind: AtTableKind, ask: object): void {
+  const isOver = match !== null && match.state.over !== null
+  if (kind === 'branch' && !isOver) throw new Refusal('not over')
+  const seat = 'seat' in ask ? (ask.seat as Seat | null) : null
+  if (seat === null || (kind === 'look' && isOver) || reader.table === null) return
+  if (!reader.table.holds.includes(seat)) throw new Refusal('not yours', { seat })
 }
 
 /** A page goes from a table. */
