@@ -11,6 +11,7 @@ import { type Mind, slips } from './mind.ts'
 import { attacksLater, attacksNext, type Standing, standing, stepsOf, worthOf } from './moving.ts'
 import { wayTo } from './plan.ts'
 import { actedBecause, type Because, scoredBecause, usedBecause } from './reasons.ts'
+import { bestBlow } from './targets.ts'
 
 /** What a unit does first, with what follows, and what all of it comes to. */
 interface Course {
@@ -88,17 +89,18 @@ function coursesOf(
   const here = standing(s, unit, wants, mind)
   const stay = worthOf(here, mind, 0)
   const more = actions > 1
-  const attack = has('attack') ? here.harm : 0
+  const attack = has('attack') ? here.blow : 0
   const found: Course[] = []
   const add = (act: Plain, worth: number, because: Because) => found.push({ act, worth, because })
-  if (attack > 0) add('attack', stay + attack, { why: 'attack', harm: attack })
+  if (attack > 0) add('attack', stay + attack, { why: 'attack', harm: here.harm })
   if (has('aim') && more && has('attack')) {
-    const aimed = bestHarm(s, unit, unit.tokens.aim + 1)
-    add('aim', stay + aimed, { why: 'aim', harm: aimed })
+    const aims = unit.tokens.aim + 1
+    const aimed = bestBlow(s, unit, enemiesOf(s, unit), aims)
+    add('aim', stay + aimed, { why: 'aim', harm: bestHarm(s, unit, aims) })
   }
   const quick = options.find((one) => cardOf(one) === 'keyword:quick-thinking')
   if (quick !== undefined) {
-    const aimed = more && has('attack') ? bestHarm(s, unit, unit.tokens.aim + 1) : 0
+    const aimed = more && has('attack') ? bestBlow(s, unit, enemiesOf(s, unit), unit.tokens.aim + 1) : 0
     add(quick, stay + aimed + dodgeWorth(unit, here), { why: 'tokens' })
   }
   if (has('move')) addMoves(s, unit, more, attack, stay, wants, mind, random, add, here)
@@ -154,14 +156,14 @@ function addMoves(
   // Twice as far: what the second step gains is about what the first one did.
   const gain = Math.max(0, Math.max(...steps.map(({ there }) => there.goals)) - here.goals)
   add('move', plain + 0.8 * gain, { why: 'move', there: bestOf(steps, mind, attacksLater) })
-  if (attack > 0) add('attack', Math.max(stay, plain) + attack, { why: 'attack', harm: attack })
+  if (attack > 0) add('attack', Math.max(stay, plain) + attack, { why: 'attack', harm: here.harm })
 }
 
 function bestOf(steps: readonly { readonly there: Standing }[], mind: Mind, eager: number): Standing {
   const [first] = [...steps].sort(
     (one, other) => worthOf(other.there, mind, eager) - worthOf(one.there, mind, eager),
   )
-  return first?.there ?? { goals: 0, harm: 0, risk: 0 }
+  return first?.there ?? { goals: 0, harm: 0, blow: 0, risk: 0 }
 }
 
 /** A dodge takes about a hit, if anybody shoots. */

@@ -1,16 +1,17 @@
 import type { Place, Plain, Random, Seat } from '@sandtable/kernel'
 import { isMap, part, type Some, type Thought } from '@sandtable/kit'
 import { commandCard } from '../catalogue.ts'
-import { contests } from '../mission/contesting.ts'
 import { territoryOf } from '../mission/territory.ts'
 import { type Legion, type LState, otherSeat, type Unit } from '../state.ts'
 import { enemiesOf, findUnitOf, leaderOf, unitOf, unitsOfSide, woundsLeft } from '../units.ts'
 import { defenceDieOf, surgesOf } from '../values.ts'
 import { drawOf, wantsOf } from './goals.ts'
-import { bestHarm, harmTo, strike } from './harm.ts'
+import { bestHarm, harmTo } from './harm.ts'
 import type { Mind } from './mind.ts'
-import { perVictoryPoint, planOf, wayTo } from './plan.ts'
+import { planOf, wayTo } from './plan.ts'
 import { harmedBecause, pressedBecause } from './reasons.ts'
+import { targetWorth } from './targets.ts'
+import { crowd } from './using.ts'
 
 /** Choices beside acts and moves: whom, which, how many. */
 
@@ -49,19 +50,6 @@ export function chooseUnit(s: LState, options: readonly Plain[]): Thought {
     reasons: () =>
       found == null ? [] : found.press > found.harm ? pressedBecause() : harmedBecause(found.harm),
   }
-}
-
-/** What an attack on this enemy is worth: wounds, whoever is finished off, and tokens that it leaves. */
-export function targetWorth(s: LState, unit: Unit, enemy: Unit): number {
-  const { wounds, worth } = strike(s, unit, enemy)
-  if (worth === 0) return 0
-  const left = woundsLeft(enemy)
-  const chance = Math.max(0, Math.min(1, (wounds - 0.6 * left) / (0.6 * left)))
-  const holds =
-    enemy.holds.length + s.table.objectives.filter((token) => token.lies && contests(s, enemy, token)).length
-  const prize = enemy.conditions.includes('marked target') ? perVictoryPoint : 0
-  const acts = enemy.order === 'down' ? 0 : 0.15 * enemy.points
-  return worth + chance * (0.15 * enemy.points + acts + prize + holds * 0.4 * perVictoryPoint) + holds * 2
 }
 
 export function chooseDefender(s: LState, id: string, options: readonly Plain[]): Thought {
@@ -171,12 +159,41 @@ export function placeForUnit(
 
 /** Where a token is placed: nearer to one's own than to the enemy's, or a cart nearer to the enemy's home. */
 export function placeForToken(s: LState, place: Place<Legion>, seat: Seat, random: Random): Plain | null {
-  const cart = part(part(place.question.space as Plain, 'place'), 'zone') === 'cart'
+  const space = part(place.question.space as Plain, 'place')
+  const cart = part(space, 'zone') === 'cart'
+  const token = s.table.objectives.find(({ id }) => id === part(space, 'token'))
+  if (token?.kind === 'advantage') return placeForStrike(s, place, seat)
   const home = middleOf(s, otherSeat(seat))
   return bestSample(place, random, (at) => {
     if (cart) return home === null ? 0 : -wayTo(at, home)
     return nearness(s, otherSeat(seat), at) - nearness(s, seat, at)
   })
+}
+
+/** Where it hits most. */
+function placeForStrike(s: LState, place: Place<Legion>, seat: Seat): Plain | null {
+  const spots = enemiesOnField(s, seat).map((enemy) => {
+    const { x, y } = leaderOf(enemy)
+    return { at: { x, y }, worth: crowd(s, seat, { x, y }) }
+  })
+  for (const { at } of spots.sort((one, other) => other.worth - one.worth)) {
+    for (const [dx, dy] of around) {
+      const answer = { x: at.x + dx, y: at.y + dy }
+      if (place.refuse(answer) === null) return answer
+    }
+  }
+  return null
+}
+
+const around: readonly (readonly [number, number])[] = [0, 40, 80].flatMap((far): [number, number][] => [
+  [far, 0],
+  [-far, 0],
+  [0, far],
+  [0, -far],
+])
+
+function enemiesOnField(s: LState, seat: Seat): Unit[] {
+  return unitsOfSide(s, otherSeat(seat)).filter(({ deployed, minis }) => deployed && minis.length > 0)
 }
 
 function middleOf(s: LState, seat: Seat): { x: number; y: number } | null {

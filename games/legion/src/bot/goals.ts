@@ -7,12 +7,13 @@ import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, friendsOf, leaderOf } from '../units.ts'
 import { courageOf } from '../values.ts'
-import { reachOfUnit } from './harm.ts'
+import { bestReach, punchOf } from './harm.ts'
 import type { Mind } from './mind.ts'
 import {
   errandOf,
   findOf,
   type Goal,
+  lateness,
   perVictoryPoint,
   planOf,
   roundsToScore,
@@ -28,10 +29,12 @@ export interface Wants {
   readonly enemies: readonly Goal[]
   readonly stride: number
   readonly rounds: number
+  /** Rounds that are lost on a way of so many activations. */
+  late(activations: number): number
 }
 
-/** Points a round that having an enemy in reach is worth from afar. */
-const worthOfEnemies = 5
+/** The share of what it could take of an enemy that having one in reach is worth from afar, a round. */
+const shareOfPunch = 0.3
 const roundsOfEnemies = 3
 
 export function wantsOf(s: LState, unit: Unit, mind: Mind): Wants {
@@ -39,31 +42,32 @@ export function wantsOf(s: LState, unit: Unit, mind: Mind): Wants {
   const planned = planOf(s, unit.seat, mind).get(unit.id)
   const tokens =
     mind.duty === 0 ? [] : [errandOf(s, unit), planned, findOf(s, unit)].flatMap((goal) => goal ?? [])
-  const near = Math.max(25, reachOfUnit(unit) * 0.85)
+  const near = Math.max(25, bestReach(s, unit) * 0.85)
+  const worth = 2 + shareOfPunch * punchOf(s, unit)
   const enemies = enemiesOf(s, unit).map((enemy): Goal => {
     const { x, y } = leaderOf(enemy)
-    return { x, y, near, worth: worthOfEnemies, token: null }
+    return { x, y, near, worth, token: null }
   })
-  const middle: Goal = { x: width / 2, y: height / 2, near: 150, worth: worthOfEnemies, token: null }
+  const middle: Goal = { x: width / 2, y: height / 2, near: 150, worth, token: null }
   return {
     tokens,
     enemies: enemies.length + tokens.length > 0 ? enemies : [middle],
     stride: strideOf(s, unit),
     rounds: roundsToScore(s),
+    late: (activations) => lateness(unit, activations),
   }
 }
 
 /** The worth of what it wants, from here: the sooner it is there, the more rounds it counts. */
-export function drawOf({ tokens, enemies, stride, rounds }: Wants, at: Point): number {
+export function drawOf({ tokens, enemies, stride, rounds, late }: Wants, at: Point): number {
   let [first, second, foes] = [0, 0, 0]
-  const from = (goal: Goal, most: number) =>
-    goal.worth * Math.max(0, most - Math.max(0, wayTo(goal, at) - goal.near) / stride)
+  const steps = (goal: Goal) => Math.max(0, wayTo(goal, at) - goal.near) / stride
   for (const goal of tokens) {
-    const worth = from(goal, rounds)
+    const worth = goal.worth * Math.max(0, rounds - late(steps(goal)))
     if (worth > first) [first, second] = [worth, first]
     else second = Math.max(second, worth)
   }
-  for (const goal of enemies) foes = Math.max(foes, from(goal, roundsOfEnemies))
+  for (const goal of enemies) foes = Math.max(foes, goal.worth * Math.max(0, roundsOfEnemies - steps(goal)))
   return first + second / 4 + foes
 }
 

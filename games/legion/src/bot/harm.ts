@@ -206,6 +206,37 @@ function blocked(s: LState, defender: Unit): number {
   )
 }
 
+/** What a usual enemy would lose by its best attack, in points. */
+export function punchOf(s: LState, unit: Unit): number {
+  return usualPoints * 0.5 * bestBand(s, unit).shots
+}
+
+const usualPoints = 10
+
+/** From how far it hits best, in mm; 0: hand to hand. */
+export function bestReach(s: LState, unit: Unit): number {
+  return bestBand(s, unit).way
+}
+
+/** Farther is a little better: one need not come so near. */
+function bestBand(s: LState, unit: Unit): { readonly way: number; readonly shots: number } {
+  const surges = surgesOf(s, unit)
+  let best = { way: reachOfUnit(unit), shots: 0 }
+  for (const band of [0, 1, 2, 3, 4, 5]) {
+    const way = band === 0 ? 0 : band * SEGMENT - 1
+    const usable = armsOf(unit).filter(({ weapon }) => isInReach(weapon, way))
+    const shots = usable.map(({ weapon, card }) => ({ card, shot: shotOf(weapon, surges) }))
+    const plain = strongest(shots.filter(({ card }) => card === null))
+    const heavy = shots.filter(({ card }) => card !== null)
+    const own = plain === null ? 0 : total(plain.shot)
+    const sum =
+      own * Math.max(0, unit.minis.length - heavy.length) +
+      heavy.reduce((all, { shot }) => all + Math.max(own, total(shot)), 0)
+    if (sum > 0 && sum >= best.shots * 0.85) best = { way, shots: Math.max(sum, best.shots) }
+  }
+  return best
+}
+
 /** How far its weapons reach, in mm; 0: only hand to hand. */
 export function reachOfUnit(unit: Unit): number {
   return Math.max(

@@ -17,6 +17,7 @@ import {
 import { imagined } from './imagine.ts'
 import { easyMind, type Mind, steadyMind } from './mind.ts'
 import { attacksLater, attacksNext, chooseMove, type Eager } from './moving.ts'
+import { chooseFor, chooseUse } from './using.ts'
 
 /** A sensible opponent that knows only what its seat sees: it goes for objectives, keeps to cover, aims, and shoots what hurts. */
 export const steady: Bot<Legion> = botWith('steady', steadyMind, ['act', 'lay the tool'])
@@ -31,14 +32,15 @@ function think(place: Place<Legion>, random: Random, mind: Mind): Thought {
   const options = question.options ?? []
   const [first] = options
   if (options.length === 1 && first !== undefined) return { answer: first }
-  if (momentAsked(question) !== question.step) return { answer: chooseUse(options) }
+  if (momentAsked(question) !== question.step) {
+    const look = () => {
+      const seen = place.look()
+      return { seen, s: imagined(seen) }
+    }
+    return { answer: chooseUse(options, question, look) }
+  }
   const known = choose(place, options, random, mind)
   return known.answer === null ? { answer: first ?? place.sample(random) } : known
-}
-
-/** What is there is used: most of it is lost if it is not. */
-function chooseUse(options: readonly Plain[]): Plain {
-  return options.find((one) => one !== 'pass') ?? 'pass'
 }
 
 /** Null: it does not know what to answer. */
@@ -83,6 +85,11 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
       return { answer: placeForUnit(s(), place, about('unit'), mind, random) }
     case 'choose where it lies':
       return { answer: placeForToken(s(), place, question.seat, random) }
+    case 'choose':
+      return { answer: chooseFor(s(), question.seat, about('on'), options) }
+    // Whatever is revealed is as good as another.
+    case 'change the mission':
+      return { answer: options.includes('pass') ? 'pass' : null }
     default:
       return { answer: null }
   }

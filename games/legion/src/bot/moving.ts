@@ -19,6 +19,7 @@ import { harmTo } from './harm.ts'
 import { type Mind, slips } from './mind.ts'
 import { type Goal, wayTo } from './plan.ts'
 import { stoodBecause } from './reasons.ts'
+import { targetWorth } from './targets.ts'
 
 /** What standing somewhere comes to, in points. */
 export interface Standing {
@@ -26,20 +27,24 @@ export interface Standing {
   readonly goals: number
   /** What the best attack from there would take. */
   readonly harm: number
+  /** What it would be worth with all that follows from it: whoever falls leaves a token. */
+  readonly blow: number
   /** What all enemies together could take. */
   readonly risk: number
 }
 
 export function standing(s: LState, unit: Unit, wants: Wants, mind: Mind): Standing {
-  let [harm, risk] = [0, 0]
+  let [harm, blow, risk] = [0, 0, 0]
   for (const enemy of enemiesOf(s, unit)) {
     harm = Math.max(harm, harmTo(s, unit, enemy))
+    blow = Math.max(blow, targetWorth(s, unit, enemy))
     // Who has acted comes again only in the next round.
     risk += (enemy.order === 'down' ? 0.6 : 1) * harmTo(s, enemy, unit, 0)
   }
   return {
     goals: drawOf(wants, leaderOf(unit)) + extrasOf(s, unit, mind),
     harm,
+    blow,
     risk: Math.min(risk, unit.points),
   }
 }
@@ -49,8 +54,8 @@ export type Eager = number
 export const attacksNext: Eager = 1
 export const attacksLater: Eager = 0.4
 
-export function worthOf({ goals, harm, risk }: Standing, { caution }: Mind, eager: Eager): number {
-  return goals + eager * harm - caution * risk
+export function worthOf({ goals, blow, risk }: Standing, { caution }: Mind, eager: Eager): number {
+  return goals + eager * blow - caution * risk
 }
 
 export interface Step {
@@ -60,7 +65,7 @@ export interface Step {
 }
 
 /** So many places are looked at closely. */
-const looks = 10
+const looks = 16
 
 /** The best places within reach, best first. */
 export function stepsOf(

@@ -12,7 +12,7 @@ import { isTrooper, leaderOf, unitsOfSide } from '../units.ts'
 import { speedOf } from '../values.ts'
 import type { Speed } from '../vocabulary/moves.ts'
 import type { Mind } from './mind.ts'
-import { pointsAt, type Stake, stakesOf } from './stakes.ts'
+import { pointsAt, stakesOf } from './stakes.ts'
 
 /** Who goes for which token, so that not all run to the same one. */
 
@@ -58,53 +58,48 @@ function nearOf(token: Objective): number {
   return token.kind === 'poi' ? HALF + POI_RADIUS : HALF + 10
 }
 
-interface Count {
-  friends: number
-  enemies: number
-}
-
 /** Every unit of a side with the token that it goes for; none where nothing is to be had. */
 export function planOf(s: LState, seat: Seat, { duty }: Mind): ReadonlyMap<UnitId, Goal> {
   const stakes = stakesOf(s, seat)
   const rounds = roundsToScore(s)
   const found = new Map<UnitId, Goal>()
   if (stakes.length === 0 || rounds === 0 || duty === 0) return found
-  const counts = new Map<Stake, Count>(
-    stakes.map((stake) => [stake, { friends: 0, enemies: expected(s, otherSeat(seat), stake.token) }]),
-  )
+  const tokens = stakes.map((stake) => ({
+    stake,
+    friends: 0,
+    enemies: expected(s, otherSeat(seat), stake.token),
+  }))
   const free = new Map(
     unitsOfSide(s, seat).flatMap((unit) =>
       isMeant(s, unit) ? [[unit, { at: placeOf(s, unit), stride: strideOf(s, unit) }] as const] : [],
     ),
   )
   while (free.size > 0) {
-    let best: { unit: Unit; stake: Stake; gain: number; whole: number } | null = null
+    let best: { unit: Unit; of: (typeof tokens)[number]; gain: number; whole: number } | null = null
     for (const [unit, { at, stride }] of free) {
-      for (const stake of stakes) {
-        const { friends, enemies } = counts.get(stake) as Count
+      for (const one of tokens) {
+        const { stake, friends, enemies } = one
         const gain = pointsAt(stake, friends + 1, enemies) - pointsAt(stake, friends, enemies)
         if (gain <= 0.02 || !mayUse(unit, stake.token)) continue
         const way = Math.max(0, wayTo(at, stake.token) - nearOf(stake.token))
-        const late = way / stride + (unit.order === 'down' && way > 0 ? 1 : 0)
-        const whole = gain * Math.max(0, rounds - late)
-        if (whole > 0 && (best === null || whole > best.whole)) best = { unit, stake, gain, whole }
+        const whole = gain * Math.max(0, rounds - lateness(unit, way / stride))
+        if (whole > 0 && (best === null || whole > best.whole)) best = { unit, of: one, gain, whole }
       }
     }
     if (best === null) break
-    const { unit, stake, gain } = best
+    const { unit, of, gain } = best
+    const { token } = of.stake
     free.delete(unit)
-    const count = counts.get(stake) as Count
-    count.friends += 1
-    const { x, y, id } = stake.token
-    found.set(unit.id, {
-      x,
-      y,
-      near: nearOf(stake.token) - 8,
-      worth: duty * gain * perVictoryPoint,
-      token: id,
-    })
+    of.friends += 1
+    const { x, y, id } = token
+    found.set(unit.id, { x, y, near: nearOf(token) - 8, worth: duty * gain * perVictoryPoint, token: id })
   }
   return found
+}
+
+/** Rounds that are lost on a way of so many activations; who has acted goes on in the next one. */
+export function lateness({ order }: Unit, activations: number): number {
+  return activations + (order === 'down' && activations > 0 ? 1 : 0)
 }
 
 /** Tokens of secondary objectives ask for hands. */

@@ -3,6 +3,8 @@ import { isMap } from '@sandtable/kit'
 import { otherSeat, type Row } from '../state.ts'
 import type { MissionChange } from '../vocabulary/set-up.ts'
 import type { LegionView } from '../vocabulary/view.ts'
+import { weaponName } from './german/index.ts'
+import { keywordName } from './keywords.ts'
 import { actionNames, cardName, nameOnCard, pickedName, text, unitName } from './names.ts'
 import { baneFronts, objectiveName } from './objectives.ts'
 
@@ -10,6 +12,7 @@ import { baneFronts, objectiveName } from './objectives.ts'
 
 const words: Readonly<Record<string, Named>> = {
   done: text('Done', 'Fertig'),
+  no: text('No', 'Nein'),
   pass: text('Pass', 'Passen'),
   aside: text('Take an order token that lies aside', 'Zurückgelegten Befehlsmarker nehmen'),
   draw: text('Draw an order token', 'Befehlsmarker ziehen'),
@@ -52,6 +55,14 @@ export function answerName(question: Asked, answer: Plain, table: LegionView): N
     const unit = unitName(table, answer.unit)
     const action = actionNames[answer.action] ?? named(answer.action)
     return text(`${unit.en}: ${action.en}`, `${unit.de}: ${action.de}`)
+  }
+  if (typeof answer.by === 'string' && typeof answer.weapon === 'string') {
+    const [by, weapon, at] = [
+      keywordName(answer.by),
+      weaponName(answer.weapon),
+      unitName(table, String(answer.defender)),
+    ]
+    return text(`${by.en}: ${weapon.en} at ${at.en}`, `${by.de}: ${weapon.de} auf ${at.de}`)
   }
   if (answer.way === 'pivot' && typeof answer.turn === 'number') return pivotName(answer.turn)
   if (typeof answer.facing === 'number') return pickedName(table, answer)
