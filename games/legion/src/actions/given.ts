@@ -6,7 +6,7 @@ import { mayMove, mayMoveAction } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { isOnBattlefield } from '../units.ts'
 import { hasKeyword, speedOf } from '../values.ts'
-import { freely } from '../vocabulary/activations.ts'
+import { type Activating, freely } from '../vocabulary/activations.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { hasDefender, possibleDefenders } from './defenders.ts'
@@ -37,15 +37,18 @@ export function giveAttack(s: LState, unit: Unit, how: AttackLimits = {}): void 
   call(s, 'attack', attackBy(unit.id, how))
 }
 
+/** Nothing that it did in this activation keeps it from an attack action, free or not (LG2-ACT-013, -020, -021, LG2-MELEE-018). */
+export function mayStillAttack(s: LState, activation: Activating, unit: Unit): boolean {
+  const { done, withdrew, over } = activation
+  const standsBy = done.includes('standby') && !editionOf(s).attacksWhileStandingBy
+  if (isUsedUp(s, activation, 'attack') || standsBy || over === true) return false
+  return !withdrew || fightsOn(unit)
+}
+
 /** May it perform a free attack action now? Free and normal ones count together (LG2-ACT-013, -020, -021). */
 export function mayAttackFreely(s: LState, unit: Unit): boolean {
   const activation = activationOf(s, unit)
-  if (activation !== null) {
-    const { done, withdrew, over } = activation
-    const standsBy = done.includes('standby') && !editionOf(s).attacksWhileStandingBy
-    if (isUsedUp(s, activation, 'attack') || standsBy || over === true) return false
-    if (withdrew && !fightsOn(unit)) return false
-  }
+  if (activation !== null && !mayStillAttack(s, activation, unit)) return false
   return isOnBattlefield(unit) && hasDefender(s, unit)
 }
 

@@ -98,7 +98,7 @@ export function diceOfColour(v: Pool, colour: AttackDie): number {
 export function upgradeAttackDice(s: LState, v: Pool, count: number): void {
   const [white, black] = [diceOfColour(v, 'white'), diceOfColour(v, 'black')]
   if (white > 0 && black > 0 && count < white + black) call(s, 'upgrade dice', { unit: v.attacker, count })
-  else upgradeColours(v, { white: count, black: Math.max(0, count - white) })
+  else upgradeColours(v, { white: count, black: count })
 }
 
 /** So many dice of each colour, each of them once (LG2-DICE-013). */

@@ -1,8 +1,7 @@
 import { call, type Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
-import { fightsOn, isUsedUp } from '../actions/offered.ts'
+import { mayStillAttack } from '../actions/given.ts'
 import { activationOf } from '../current.ts'
-import { editionOf } from '../editions/index.ts'
 import { HALF } from '../geometry/measures.ts'
 import { isUnitWithin } from '../mission/contesting.ts'
 import type { LState, Unit } from '../state.ts'
@@ -48,13 +47,8 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
   const unit = own(s, effect)
   if (when?.(s, unit) === false) return false
   const activation = activationOf(s, unit)
-  if (!v.action || activation === null || activation.over === true || unit.minis.length === 0) return false
-  if (
-    isUsedUp(s, activation, 'attack') ||
-    (activation.done.includes('standby') && !editionOf(s).attacksWhileStandingBy) ||
-    (activation.withdrew && !fightsOn(unit))
-  )
-    return false
+  if (!v.action || activation === null || unit.minis.length === 0) return false
+  if (!mayStillAttack(s, activation, unit)) return false
   const targets = possibleDefenders(s, unit, undefined, kinds)
   return targets.some(({ id }) => charged !== true || v.charged.includes(id))
 }
