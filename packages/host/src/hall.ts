@@ -10,9 +10,19 @@ import type { Store } from './store/store.ts'
 import { type Going, goOn } from './table/after-turn.ts'
 import { aroundFor, headOf, myGame } from './table/around.ts'
 import type { Entry } from './table/entry.ts'
-import { type Live, takeUp } from './table/live.ts'
+import { type Live, reconciled, takeUp } from './table/live.ts'
 import { inTurn, newRoom, type Room } from './table/room.ts'
-import { type Around, finish, load, newTurn, reseat, showAll, type Turn, takeBack } from './table/turn.ts'
+import {
+  type Around,
+  add,
+  finish,
+  load,
+  newTurn,
+  reseat,
+  showAll,
+  type Turn,
+  takeBack,
+} from './table/turn.ts'
 import type { Pool } from './threads/pool.ts'
 
 /** All tables of a host that are in memory, and all who are connected to it. */
@@ -179,11 +189,22 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
     const isNew = room.live === null
     const live = await stored(() => load(room, around))
     if (live !== null) {
-      if (isNew) presence.ask(room)
+      if (isNew) await takenUp(room, live)
       return live
     }
     if (room.readers.size === 0) rooms.delete(room.id)
     throw new Refusal('no table')
+  }
+
+  /** A table that was not in memory: who is there, and do its rules still hold? */
+  async function takenUp(room: Room, live: Live): Promise<void> {
+    presence.ask(room)
+    const entry = reconciled(live, gameNamed(live.course.game))
+    if (entry === null || entry.type === 'move') return
+    const turn = newTurn(room, live, now())
+    add(turn, entry, gameNamed)
+    log('rules', { table: short(room.id), what: entry.type })
+    if (!(await stored(() => finish(turn, around)))) await loaded(room)
   }
 
   function act<T>(room: Room, work: (turn: Turn) => T): Promise<T> {

@@ -26,6 +26,8 @@ export interface Starting {
   readonly isBehindProxy: boolean
   readonly log: Log
   readonly settings?: Partial<Settings>
+  /** Only these; all, unless said. */
+  readonly games?: readonly string[]
 }
 
 /** A folder for a file of SQLite, which is made if it is not there, or a database of PostgreSQL. */
@@ -50,7 +52,7 @@ export async function startHost(starting: Starting): Promise<Started | { readonl
   const metrics = newMetrics()
   // One core is for the tables.
   const pool = poolOf(Math.max(1, availableParallelism() - 1))
-  const games = await allGames()
+  const games = await gamesNamed(starting.games)
   const host = openHost({ store, pool, metrics, settings, log, games })
   const files = pageFiles(page)
   const serving = { host, metrics, settings, files, headers, origins, isBehindProxy }
@@ -77,14 +79,16 @@ export async function startHost(starting: Starting): Promise<Started | { readonl
   }
 }
 
+/** `isAlone`: nobody else works with the folder. Whoever only looks, and adds as others do, need not be. */
 export async function openStore(
   keeping: Keeping,
   log: Log,
+  isAlone = true,
 ): Promise<{ store: Store; letGo: () => void } | { readonly problem: string }> {
   if ('database' in keeping) return { store: await patiently(keeping.database, log), letGo: () => {} }
   const { data } = keeping
   mkdirSync(data, { recursive: true })
-  const held = lock(join(data, 'host.lock'))
+  const held = isAlone ? lock(join(data, 'host.lock')) : () => {}
   if (typeof held !== 'function')
     return {
       problem: `Another host (process ${held.heldBy}) works with ${data}; stop it, or name another folder.`,
@@ -105,8 +109,10 @@ async function patiently(database: string, log: Log): Promise<Store> {
   }
 }
 
-export async function allGames(): Promise<ReadonlyMap<string, Game>> {
-  const games = await Promise.all(Object.values(loaders).map((load) => load()))
+export async function gamesNamed(
+  ids: readonly string[] = Object.keys(loaders),
+): Promise<ReadonlyMap<string, Game>> {
+  const games = await Promise.all(ids.map((id) => (loaders[id] as () => Promise<Game>)()))
   return new Map(games.map((game) => [game.id, game]))
 }
 

@@ -27,11 +27,14 @@ export interface House {
 export async function openHouse(
   settings: Partial<Settings> = {},
   opened?: () => Promise<Store>,
-  known: readonly string[] = ['drill'],
+  known: readonly (string | Game)[] = ['drill'],
   world: { readonly now?: () => number; readonly random?: (bytes: number) => string } = {},
 ): Promise<House> {
   const games = new Map<string, Game>()
-  for (const id of known) games.set(id, (await loaders[id]?.()) as Game)
+  for (const one of known) {
+    const game = typeof one === 'string' ? ((await loaders[one]?.()) as Game) : one
+    games.set(game.id, game)
+  }
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-host-'))
   const store = await (opened?.() ?? sqliteStore(join(folder, 'tables.db')))
   const all = { ...usualSettings, pause: [1e8, 1e8] as const, ...settings }

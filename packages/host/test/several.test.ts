@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostgres, type Postgres } from '../src/soak/postgres.ts'
 import { postgresStore } from '../src/store/postgres.ts'
 import { type House, openHouse } from './house.ts'
 import { askedAt, playOn, refusedBy } from './people.ts'
-import { openPostgres, type Postgres } from './postgres.ts'
 
 let postgres: Postgres
 let here: House

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres, type Postgres } from '../src/soak/postgres.ts'
 import { postgresStore } from '../src/store/postgres.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
 import type { Head, Store } from '../src/store/store.ts'
-import { openPostgres, type Postgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-store-'))
 let postgres: Postgres

@@ -89,7 +89,7 @@ export const sittingAnswers: Some<Kinds> = (hall) => {
       const { room } = await find(table)
       const live = await look(room, (one) => one)
       if (stageAt(live) !== 'over') throw new Refusal('not over')
-      if (live.match !== null && live.course.frozen === null)
+      if (live.match !== null && live.misplayed === null)
         return { ...live.match.record, dice: diceOf(live.course) }
       return writtenDown(hall, live)
     },

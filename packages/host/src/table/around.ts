@@ -19,8 +19,8 @@ interface About {
   readonly over: Outcome | null
 }
 
-export function isOver({ match }: Live): boolean {
-  return match !== null && match.state.over !== null
+export function isOver({ match, wasOver }: Live): boolean {
+  return wasOver || (match !== null && match.state.over !== null)
 }
 
 export function stageAt(live: Live): Around['stage'] {

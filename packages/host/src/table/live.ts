@@ -24,6 +24,10 @@ export interface Live {
   entries: number
   changed: number
   match: Match | null
+  /** Why the game does not go by the rules of today as it went; it stands where it last did. Null: it does. */
+  misplayed: string | null
+  /** It was over when it was written down, whatever the rules of today make of it. */
+  readonly wasOver: boolean
   players: Record<Seat, Player>
   /** Moves that nobody had to think about. */
   obvious: Set<number>
@@ -36,7 +40,12 @@ export interface Live {
 
 /** Makes a table from its entries; `now`: clocks of seats that are asked run from here, since the host was away. */
 export function liveFrom(
-  { head, entries }: Pick<Kept, 'entries'> & { readonly head: Pick<Kept['head'], 'id' | 'watch' | 'made'> },
+  {
+    head,
+    entries,
+  }: Pick<Kept, 'entries'> & {
+    readonly head: Pick<Kept['head'], 'id' | 'watch' | 'made'> & { stage?: string }
+  },
   gameNamed: (id: string) => Game,
   now: number,
 ): Live {
@@ -48,6 +57,8 @@ export function liveFrom(
     entries: 0,
     changed: head.made,
     match: null,
+    misplayed: null,
+    wasOver: head.stage === 'over',
     players: {},
     obvious: new Set(),
     ids: new Set(),
@@ -60,16 +71,15 @@ export function liveFrom(
 }
 
 /**
- * One more entry that was stored. A move that does not go as it was written down leaves the game where it went last
- * as it should, and the table is frozen.
+ * One more entry that was stored. A move that does not go as it was written down leaves the game where it last went
+ * as it should.
  */
 export function takeUp(live: Live, entry: Entry, at: number, gameNamed: (id: string) => Game): void {
   live.course = after(live.course, entry)
   live.entries++
   live.changed = at
   if (entry.type === 'begun') {
-    const game = gameNamed(live.course.game)
-    live.match = openMatch(game, entry.setup as object, entry.seed)
+    open(live, gameNamed(live.course.game), entry)
     live.players = playersOf(live.course)
     live.clocks.charged = at
     notice(live, at, null)
@@ -77,11 +87,27 @@ export function takeUp(live: Live, entry: Entry, at: number, gameNamed: (id: str
     live.players = playersOf(live.course)
     charge(live.clocks, entry.spent, at)
     notice(live, at, null)
-  } else if (entry.type === 'move' && live.match !== null && live.course.frozen === null) {
-    const problem = replayed(live, live.match, entry)
-    if (problem === null) noteMove(live, entry, at)
-    else live.course = after(live.course, { type: 'frozen', version: live.course.version ?? '', problem })
+  } else if (entry.type === 'move' && live.match !== null && live.misplayed === null) {
+    live.misplayed = replayed(live, live.match, entry)
+    if (live.misplayed === null) noteMove(live, entry, at)
   }
+}
+
+function open(live: Live, game: Game, { setup, seed }: Extract<Entry, { type: 'begun' }>): void {
+  live.misplayed = game.checkSetup(setup)
+  if (live.misplayed === null) live.match = openMatch(game, setup as object, seed)
+}
+
+/**
+ * What is to be written down of a table whose rules have changed: that it goes on by the new ones, or that it cannot.
+ * Null: nothing.
+ */
+export function reconciled({ course, misplayed, wasOver }: Live, game: Game): Entry | null {
+  const { begun, frozen, version } = course
+  if (begun === null || wasOver) return null
+  if (misplayed !== null)
+    return frozen === null ? { type: 'frozen', version: version ?? '', problem: misplayed } : null
+  return frozen !== null || version !== game.version ? { type: 'stamped', version: game.version } : null
 }
 
 function replayed(live: Live, match: Match, { move, hash, free, id }: Moved): string | null {
