@@ -7,15 +7,16 @@ import {
   questionFor,
   type Random,
   randomFrom,
+  reopen,
   type State,
   start,
 } from '@sandtable/kernel'
 import { legion } from '@sandtable/legion'
-import { processorTime, type Result, round, withinTime } from './measure.ts'
+import { median, processorTime, type Result, round, withinTime } from './measure.ts'
 
 /** How long people wait at a table full of miniatures and terrain. */
 export function legionResults(): Result[] {
-  return [...attackWaits(), ...steeringWaits()]
+  return [...attackWaits(), ...steeringWaits(), ...oddsWaits()]
 }
 
 const table = 914
@@ -122,4 +123,42 @@ function steeringWaits(): Result[] {
     row('steering a unit of ten among 60 miniatures and 30 pieces, half', withinTime(times, 0.5), 16),
     row('steering a unit of ten among 60 miniatures and 30 pieces, 99 of 100', withinTime(times, 0.99), 40),
   ]
+}
+
+/**
+ * The exact odds of spending an aim token, of two and an observation token, among dice of three colours, all blank, with
+ * Precise and surges on the one side, cover, dodges and surges on the other.
+ */
+function oddsWaits(): Result[] {
+  const aims: Readonly<Record<number, number>> = { 8: 100, 12: 1000, 15: 3000 }
+  return Object.entries(aims).map(([count, aim]) => {
+    const s = aiming(Number(count))
+    const [spend = null] = questionFor(s, 'gold')?.options ?? []
+    const wait = () => processorTime(() => legion.odds?.(s as never, 'gold', spend))
+    for (let warm = 0; warm < 8; warm++) wait()
+    const times = Array.from({ length: 9 }, wait)
+    return row(`exact odds of ${count} dice of three colours with two aims, half`, median(times), aim)
+  })
+}
+
+const colours = ['red', 'black', 'white']
+
+/** A pool of so many dice, which are all blank, and somebody is asked whether to aim. */
+function aiming(count: number): State {
+  const storm = { card: 'stormtroopers', rows: 2 }
+  const s = acting(
+    {
+      gold: { a: { ...storm, at: [300, 400], order: 'up', tokens: { aim: 2, surge: 1 } } },
+      silver: { b: { ...storm, at: [600, 400], tokens: { dodge: 2, surge: 1, observation: 1 } } },
+      terrain: [{ kind: 'barricade', at: [560, 410], facing: 90 }],
+    },
+    'a',
+  )
+  attackIn(s)
+  const pool = s.stack.find(({ procedure }) => procedure === 'attack pool')?.vars
+  if (pool === undefined) throw new Error('no dice were rolled')
+  const dice = Array.from({ length: count }, (_, at) => ({ colour: colours[at % 3], face: 'blank' }))
+  Object.assign(pool, { attackDice: dice })
+  reopen(s)
+  return s
 }

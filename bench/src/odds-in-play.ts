@@ -13,6 +13,7 @@ import {
   start,
   type Vocabulary,
 } from '@sandtable/kernel'
+import { legion } from '@sandtable/legion'
 import { xwing } from '@sandtable/xwing'
 import { processorTime, type Result, round, withinTime } from './measure.ts'
 
@@ -27,12 +28,15 @@ interface Aimed<V extends Vocabulary> {
 const attacks = 100
 /** Forces are random, so many attacks are taken from each game at most. */
 const ofOneGame = 3
+/** Where whom to attack is asked, and the answers that name nobody. */
+const declaring: readonly string[] = ['declare target', 'declare a defender']
+const nobody: readonly Plain[] = ['pass', 'done']
 /** Whoever waits hears how far it is after so many. */
 const between = 50
 
 /** How long people wait for odds, in games with random forces between players who fight. */
 export function oddsInPlayResults(): Result[] {
-  return [...waitsFor(xwing), ...waitsFor(assault)]
+  return [...waitsFor(xwing), ...waitsFor(assault), ...waitsFor(legion)]
 }
 
 function waitsFor<V extends Vocabulary>(game: Game<V>): Result[] {
@@ -76,7 +80,7 @@ function attacksIn<V extends Vocabulary>(game: Game<V>): Aimed<V>[] {
       if (seat === undefined) break
       const place = placeAt(s, seat)
       const { step, options } = place.question
-      const shots = step === 'declare target' ? (options ?? []).filter((one) => one !== 'pass') : []
+      const shots = declaring.includes(step) ? (options ?? []).filter((one) => !nobody.includes(one)) : []
       if (shots.length > 0) {
         found.push({ s: clone(s), seat, answer: pickOne(random, shots) })
         left--

@@ -45,6 +45,13 @@ interface Offer {
   spend(s: LState, effect: Effect, use: Used): void
 }
 
+const lending = 'lends'
+
+/** Does it spend tokens that others lend? Whether there are such tokens does not hang on what dice show. */
+export function isLending(ability: object | undefined): boolean {
+  return ability !== undefined && lending in ability
+}
+
 /** They are offered at each moment of an attack at which one could be spent. */
 export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']> {
   return Object.fromEntries(
@@ -64,6 +71,7 @@ export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']
           ...(key !== undefined && {
             limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
           }),
+          [lending]: true,
           seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
           when: (s: LState, effect: Effect, v: Pool) => useNow(s, effect, v) !== undefined,
           do: (s: LState, effect: Effect, v: Pool) => {

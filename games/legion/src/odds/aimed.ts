@@ -1,5 +1,8 @@
 import {
+  canUse,
+  cardNamed,
   clone,
+  type Effect,
   type Foreseen,
   type Foresight,
   foreseeFalls,
@@ -8,6 +11,7 @@ import {
   query,
   underWay,
 } from '@sandtable/kernel'
+import { isLending } from '../cards/borrowed.ts'
 import { aimToken, observationToken } from '../cards/tokens.ts'
 import { attackColours } from '../dice.ts'
 import { attackPool } from '../flow/pool.ts'
@@ -15,16 +19,9 @@ import type { Legion, LState } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { keywordX } from '../values.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
-import {
-  type Ending,
-  faces,
-  type Left,
-  leftOf,
-  type Plan,
-  planOf,
-  type Rerolls,
-  type Shown,
-} from './reroll-plan.ts'
+import type { Windows } from '../vocabulary/windows.ts'
+import { faces, type Shown } from './dice-shown.ts'
+import { type Ending, type Left, leftOf, type Plan, planOf, type Rerolls } from './reroll-plan.ts'
 
 /**
  * Pools in which nothing but tokens re-rolls attack dice, as in nearly all. Which dice are re-rolled is counted by
@@ -36,12 +33,25 @@ export interface Aimed<Outcome> {
   outcomes(endings: readonly Ending[]): Foreseen<Outcome>[]
 }
 
+/** Does nothing re-roll but the tokens of the two, and does nothing come of spending them? */
 export function isPlainlyAimed(s: LState, pool: Pool): boolean {
-  const ids = s.hooks.trigger['re-roll attack dice'] ?? []
-  return ids.every((id) => {
-    const effect = s.effects[id]
-    return effect === undefined || byTokens.includes(effect.card) || isElsewhere(effect.on, pool)
-  })
+  const spent = { unit: pool.attacker, token: 'aim' } as const
+  return (
+    effectsAt(s, 're-roll attack dice').every(
+      (effect) =>
+        byTokens.includes(effect.card) || isElsewhere(effect.on, pool) || lendsNothing(s, effect, pool),
+    ) && effectsAt(s, 'a token is spent').every((effect) => !canUse(s, 'a token is spent', effect, spent))
+  )
+}
+
+function effectsAt(s: LState, window: keyof Windows): Effect[] {
+  return (s.hooks.trigger[window] ?? []).flatMap((id) => s.effects[id] ?? [])
+}
+
+/** A card that lends tokens, but none to this attacker. */
+function lendsNothing(s: LState, effect: Effect, pool: Pool): boolean {
+  const ability = cardNamed(s, effect.card)?.trigger?.['re-roll attack dice']
+  return isLending(ability) && !canUse(s, 're-roll attack dice', effect, pool)
 }
 
 const byTokens: readonly string[] = [aimToken.id, observationToken.id]
@@ -67,12 +77,7 @@ export function aimed<Outcome>(
   const lefts = leftOf(tokens)
   const falls = foreseeFalls(
     lefts.map((left) => aboutToRoll(s, colours.length, left)),
-    {
-      ...foresight,
-      // Tokens are spent by the plan, or kept for whatever else they are good for.
-      answers: (now, question) =>
-        isAtRerolls(now, question) ? ['pass'] : (foresight.answers?.(now, question) ?? null),
-    },
+    foresight,
   )
   const ends = new Map(
     falls.flatMap((all, at) => all.map((fall) => [`${lefts[at]} ${shownBy(fall.faces)}`, fall.all])),
@@ -120,7 +125,10 @@ function rerollsOf(s: LState, { attacker, defender }: Pool): Rerolls[] {
   ]
 }
 
-/** The same pool before its roll, with so many of those tokens left, and dice of one colour: they show all that dice can. */
+/**
+ * The same pool before its roll, with so many of those tokens left, and dice of one colour: they show all that dice can.
+ * Tokens are spent by the plan, or kept for whatever else they are good for: nobody is asked for them after the roll.
+ */
 function aboutToRoll(s: LState, dice: number, [aim = 0, observation = 0]: Left): LState {
   const now = clone(s)
   const depth = now.stack.findLastIndex(({ procedure }) => procedure === attackPool.name)
@@ -138,6 +146,7 @@ function aboutToRoll(s: LState, dice: number, [aim = 0, observation = 0]: Left):
     aims: pool.aims + tokens.aim - aim,
   })
   Object.assign(tokens, { aim })
+  delete now.hooks.trigger['re-roll attack dice']
   Object.assign(unitOf(now, pool.defender).tokens, { observation })
   return now
 }

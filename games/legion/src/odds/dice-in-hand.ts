@@ -2,7 +2,7 @@ import { type Plain, type Question, sumOf, underWay } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { attackPool } from '../flow/pool.ts'
 import type { LState } from '../state.ts'
-import type { GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
+import type { AttackFace, DefenceFace, GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
 
 type Die = PoolDie | GuardDie
 
@@ -25,12 +25,31 @@ export function forget(s: LState): void {
   const top = s.stack.at(-1)
   if (top?.procedure !== attackPool.name || top.step < surgesConverted) return
   const pool = top.vars as unknown as Pool
-  pool.attackDice = shown(pool.attackDice, ['hit', 'crit'])
-  if (top.step >= guardConverted) pool.defenceDice = shown(pool.defenceDice, ['block'])
+  if (!showsOnly(pool.attackDice, attackResults)) pool.attackDice = shown(pool.attackDice, attackResults)
+  if (top.step >= guardConverted && !showsOnly(pool.defenceDice, guardResults))
+    pool.defenceDice = shown(pool.defenceDice, guardResults)
 }
 
-function shown<D extends Die>(dice: readonly D[], results: readonly D['face'][]): D[] {
-  return dice.flatMap((die) => (results.includes(die.face) ? [{ ...die, colour: 'white' }] : []))
+const attackResults: readonly AttackFace[] = ['hit', 'crit']
+const guardResults: readonly DefenceFace[] = ['block']
+
+function showsOnly(dice: readonly Die[], results: readonly Die['face'][]): boolean {
+  return sumOf(dice, `only ${results}`, (all) =>
+    all.every(({ colour, face }) => colour === 'white' && results.includes(face)),
+  )
+}
+
+/** Only how many there are of each counts from now on. */
+function shown<Face extends Die['face']>(
+  dice: readonly Die[],
+  results: readonly Face[],
+): { colour: 'white'; face: Face }[] {
+  const counts = sumOf(dice, `${results}`, (all) =>
+    results.map((result) => all.filter(({ face }) => face === result).length),
+  )
+  return results.flatMap((face, at) =>
+    Array.from({ length: counts[at] ?? 0 }, () => ({ colour: 'white' as const, face })),
+  )
 }
 
 /**

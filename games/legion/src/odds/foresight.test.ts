@@ -53,3 +53,27 @@ test.each([
   for (const { outcome, chance } of played)
     expect(counted.find((one) => one.outcome.wounds === outcome.wounds)?.chance).toBeCloseTo(chance, 9)
 })
+
+test("aim tokens that a friend lends count with one's own [LG2-APXB-004]", () => {
+  const clones = { card: 'clone-trooper-infantry', ...far, left: 2, tokens: { aim: 1 } }
+  const friend = (x: number) => ({
+    card: 'clone-trooper-infantry',
+    at: [x, 500],
+    left: 1,
+    tokens: { aim: 1 },
+  })
+  const lent = [friend(300), friend(900)].map((other) => {
+    const s = begin(
+      { gold: { a: clones, c: other }, silver: { b: { card: 'b1-battle-droids', ...near, left: 4 } } },
+      [
+        ['gold', 'a'],
+        ['gold', 'attack'],
+      ],
+    )
+    const counted = oddsOfAnswer(s, 'gold', 'b', { defender: 'b' })
+    const played = foreseeAnswer(s, 'gold', 'b', foresightOn(s, { defender: 'b' }))
+    expect(mean(counted)).toBeCloseTo(mean(played), 9)
+    return mean(counted)
+  })
+  expect(lent[0]).toBeGreaterThan((lent[1] ?? 0) + 0.01)
+})

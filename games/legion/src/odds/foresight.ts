@@ -13,6 +13,7 @@ import {
   underWay,
 } from '@sandtable/kernel'
 import { attackPool } from '../flow/pool.ts'
+import { noTokens } from '../holdings.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { unitOf, woundThreshold } from '../units.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
@@ -193,6 +194,9 @@ function woundsLeft(unit: Unit): number {
 /** Dice count if somebody looks at them again, and so does what was spent. */
 const onlyIfLookedAt = ['attackDice', 'coverDice', 'defenceDice', 'cover', 'aims', 'dodges', 'wasHit']
 
+/** Each kind by itself: most of what is left of one matters to nothing else. */
+const kindsOfTokens = Object.keys(noTokens())
+
 /** What a pool changes: itself, and the tokens and cards of both units. */
 function partsIn(s: LState): Part[] {
   const pool = underWay(s, 'attack pool')
@@ -201,7 +205,7 @@ function partsIn(s: LState): Part[] {
   const units = s.table.units.flatMap(({ id }, at): Part[] =>
     id === pool.attacker || id === pool.defender
       ? [
-          { path: ['table', 'units', at, 'tokens'], watch: 'all' },
+          { path: ['table', 'units', at, 'tokens'], watch: kindsOfTokens },
           { path: ['table', 'units', at, 'upgrades'] },
         ]
       : [],

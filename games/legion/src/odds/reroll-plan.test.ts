@@ -1,9 +1,10 @@
-import { nextBelow, randomFrom } from '@sandtable/kernel'
+import { nextBelow, pickOne, randomFrom } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import type { AttackDie } from '../../data/types.ts'
 import { attackColours, attackDice } from '../dice.ts'
 import type { AttackFace, PoolDie } from '../vocabulary/attacks.ts'
-import { faces, type Left, planOf, type Rerolls, type Shown } from './reroll-plan.ts'
+import { faces, type Shown } from './dice-shown.ts'
+import { type Ending, type Left, planOf, type Rerolls } from './reroll-plan.ts'
 
 type Worth = (shown: Shown, left: Left) => number
 
@@ -95,4 +96,34 @@ test('tokens are spent as well as trying everything would', () => {
       }
     }
   expect(attackColours).toEqual(['red', 'black', 'white'])
+})
+
+test('the same with dice that lie there, and with some of them picked up, sensibly or not', () => {
+  const random = randomFrom('lying')
+  const mean = (endings: readonly Ending[], worth: Worth) =>
+    endings.reduce((sum, { shown, left, chance }) => sum + chance * worth(shown, left), 0)
+  for (let game = 0; game < 40; game++) {
+    const dice = Array.from({ length: 1 + nextBelow(random, 3) }, (): PoolDie => {
+      const colour = pickOne(random, attackColours)
+      return { colour, face: pickOne(random, faces) }
+    })
+    const tokens = [
+      { count: nextBelow(random, 2), dice: 1 + nextBelow(random, 4) },
+      { count: nextBelow(random, 2), dice: 1 },
+    ]
+    const worth = anyWorth(`lying ${game}`)
+    const count = (colour: AttackDie) => dice.filter((one) => one.colour === colour).length
+    const plan = planOf({
+      dice: { red: count('red'), black: count('black'), white: count('white') },
+      tokens,
+      worth,
+    })
+    const all = tokens.map((one) => one.count)
+    const places = [...dice.keys()].filter(() => nextBelow(random, 2) > 0)
+    expect(mean(plan.from(dice), worth)).toBeCloseTo(byBruteForce(dice, tokens, all, worth), 10)
+    expect(mean(plan.pickingUp(dice, places), worth)).toBeCloseTo(
+      overRolls(dice, places, (next) => byBruteForce(next, tokens, all, worth)),
+      10,
+    )
+  }
 })

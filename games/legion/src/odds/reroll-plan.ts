@@ -1,18 +1,14 @@
 import type { AttackDie } from '../../data/types.ts'
 import { attackColours, attackDice } from '../dice.ts'
-import type { AttackFace, PoolDie } from '../vocabulary/attacks.ts'
-import { type Picked, sensibleSets } from './sensible-sets.ts'
+import type { PoolDie } from '../vocabulary/attacks.ts'
+import { chanceOf, faces, type PickedUp, pickedUpOf, type Shown, shownBy } from './dice-shown.ts'
+import { type Chances, fallenFrom, type Hand, handsOf, worthsOf } from './in-hand.ts'
 
 /**
- * Aim and observation tokens, spent as well as can be: each re-rolls some of the dice that lie there, some of them perhaps again, and what
- * is best hangs on what every result is worth in the end. Dice of a colour that show the same are the same, so that a pool
- * is the number of each face of each colour, and whatever can be done in it is looked through once.
+ * Aim and observation tokens, spent as well as can be: each re-rolls some of the dice that lie there, some of them perhaps
+ * again, and what is best hangs on what every result is worth in the end. A pool is the number of each face of each colour,
+ * and whatever can be done in it is looked through once.
  */
-export const faces: readonly AttackFace[] = ['blank', 'surge', 'hit', 'crit']
-
-/** How many dice show each face. */
-export type Shown = readonly number[]
-
 export interface Aiming {
   /** How many dice of each colour are in the pool. */
   readonly dice: Readonly<Record<AttackDie, number>>
@@ -47,139 +43,96 @@ export interface Plan {
 }
 
 export function planOf(aiming: Aiming): Plan {
-  const colours = attackColours.map((colour) => tableOf(colour, aiming.dice[colour]))
-  const ways = waysOf(colours)
-  const count = attackColours.reduce((sum, colour) => sum + aiming.dice[colour], 0)
-  const ends = endsOf(count)
-  const stages = { stages: stagesOf(aiming, ways, ends), ends }
-  const from = (mass: Float64Array) => endingsOf(ways, stages, mass)
+  const dice = attackColours.map((colour) => aiming.dice[colour])
+  const most = Math.max(0, ...aiming.tokens.map((token) => (token.count > 0 ? token.dice : 0)))
+  const ways = waysOf(dice, handsOf(dice, most))
+  const stages = stagesOf(aiming, ways)
   return {
-    fromRoll: () => from(rolled(ways, colours)),
-    from: (lying) => from(only(ways, wayOf(colours, ways, lying))),
+    fromRoll: () => endingsOf(ways, stages, rolled(ways)),
+    from: (lying) => endingsOf(ways, stages, only(ways.lying.size, wayOf(ways.lying, lying))),
     pickingUp: (lying, places) => {
-      const picked = places.map((at): Picked => {
-        const die = lying[at] as PoolDie
-        return { colour: attackColours.indexOf(die.colour), face: faces.indexOf(die.face as AttackFace) }
-      })
-      const mass = new Float64Array(ways.size)
-      spread(ways, mass, wayOf(colours, ways, lying), picked, 1)
-      return from(mass)
+      const picked = attackColours.map((one) => places.filter((at) => lying[at]?.colour === one).length)
+      const hands = handsOf(dice, places.length)
+      const masses: Float64Array[] = hands.map(({ size }) => new Float64Array(size))
+      const number = hands.findIndex(({ count }) => count.join() === picked.join())
+      const others = lying.filter((_, at) => !places.includes(at))
+      masses[number] = only((hands[number] as Hand).size, wayOf(hands[number] as Hand, others))
+      return endingsOf(ways, stages, fallenFrom(hands, chancesOfFaces, masses))
     },
   }
 }
 
-/** All that dice of one colour can show, with the chance of each. */
-interface Table {
-  readonly all: readonly Shown[]
-  readonly chances: readonly number[]
-  /** The chance of each face of one of them. */
-  readonly face: readonly number[]
-  /** Where one of them is turned, by what they show, from which face, to which; −1: none shows that face. */
-  readonly turned: Int32Array
-}
-
-const turns = faces.length ** 2
-
-function tableOf(colour: AttackDie, dice: number): Table {
+const chancesOfFaces: Chances = attackColours.map((colour) => {
   const { faces: sides, sides: total } = attackDice[colour]
-  const face = faces.map((name) => (sides.find((one) => one.name === name)?.sides ?? 0) / total)
-  const all = countsOf(dice)
-  const places = new Map(all.map((shown, at) => [shown.join(), at]))
-  const turned = new Int32Array(all.length * turns).fill(-1)
-  for (const [at, shown] of all.entries())
-    for (let from = 0; from < faces.length; from++)
-      for (let to = 0; to < faces.length && (shown[from] as number) > 0; to++) {
-        const next = shown.map((number, one) => number - Number(one === from) + Number(one === to))
-        turned[at * turns + from * faces.length + to] = places.get(next.join()) as number
-      }
-  return { all, chances: all.map((shown) => chanceOf(shown, face)), face, turned }
-}
+  return faces.map((name) => (sides.find((one) => one.name === name)?.sides ?? 0) / total)
+})
 
-/** Every way in which so many dice can show the faces. */
-function countsOf(dice: number): Shown[] {
-  const found: Shown[] = []
-  for (let blanks = 0; blanks <= dice; blanks++)
-    for (let surges = 0; surges <= dice - blanks; surges++)
-      for (let hits = 0; hits <= dice - blanks - surges; hits++)
-        found.push([blanks, surges, hits, dice - blanks - surges - hits])
-  return found
-}
-
-function chanceOf(shown: Shown, face: readonly number[]): number {
-  let [chance, left] = [1, shown.reduce((sum, number) => sum + number, 0)]
-  for (const [at, number] of shown.entries())
-    for (let drawn = 1; drawn <= number; drawn++, left--) chance *= (left / drawn) * (face[at] as number)
-  return chance
-}
-
-/** Everything that the pool can show, by number: one table after the other. */
+/** Everything that the pool can show, one table after the other, and what can be picked up in it. */
 interface Ways {
-  readonly size: number
-  readonly tables: readonly Table[]
-  /** By how much the number grows with the place in each table. */
-  readonly strides: readonly number[]
-  /** What all dice show, whatever their colours, by the number in `ends`. */
+  readonly hands: readonly Hand[]
+  /** With nothing in the hand. */
+  readonly lying: Hand
+  readonly most: number
+  readonly pickedUp: readonly [PickedUp, PickedUp, PickedUp]
+  /** By how many dice of each colour are picked up, the number of that hand. */
+  readonly handNumbers: Int32Array
+  /** What all dice show, whatever their colours, by the place in `ends`. */
   readonly shown: Int32Array
+  readonly ends: readonly Shown[]
 }
 
-function waysOf(tables: readonly Table[]): Ways {
-  const strides = tables.map((_, at) => tables.slice(at + 1).reduce((size, { all }) => size * all.length, 1))
-  const size = tables.reduce((product, { all }) => product * all.length, 1)
-  const dice = tables.reduce((sum, { all }) => sum + (all[0]?.at(-1) ?? 0), 0)
-  const shown = new Int32Array(size)
-  const ways: Ways = { size, tables, strides, shown }
-  for (let way = 0; way < size; way++) {
-    const total = faces.map((_, face) =>
-      tables.reduce((sum, table, colour) => sum + (table.all[placeIn(ways, way, colour)]?.[face] ?? 0), 0),
-    )
-    shown[way] = endNumber(total, dice)
-  }
-  return ways
+function waysOf(dice: readonly number[], hands: readonly Hand[]): Ways {
+  const lying = hands[0] as Hand
+  const most = Math.max(...hands.map(({ count }) => count[0] + count[1] + count[2]))
+  const handNumbers = new Int32Array((most + 1) ** 3)
+  for (const [number, { count }] of hands.entries())
+    handNumbers[(count[0] * (most + 1) + count[1]) * (most + 1) + count[2]] = number
+  const ends = shownBy(dice.reduce((sum, count) => sum + count, 0))
+  const places = new Map(ends.map((shown, at) => [shown.join(), at]))
+  const shown = new Int32Array(lying.size)
+  let way = 0
+  for (const one of lying.tables[0].all)
+    for (const two of lying.tables[1].all) {
+      const both = one.map((count, face) => count + (two[face] as number))
+      for (const three of lying.tables[2].all)
+        shown[way++] = places.get(both.map((count, face) => count + (three[face] as number)).join()) as number
+    }
+  const [first = 0, second = 0, third = 0] = dice
+  const pickedUp = [pickedUpOf(first, most), pickedUpOf(second, most), pickedUpOf(third, most)] as const
+  return { hands, lying, most, pickedUp, handNumbers, shown, ends }
 }
 
-function placeIn({ tables, strides }: Ways, way: number, colour: number): number {
-  return Math.floor(way / (strides[colour] as number)) % (tables[colour] as Table).all.length
-}
-
-function endNumber([blanks = 0, surges = 0, hits = 0]: Shown, dice: number): number {
-  return (blanks * (dice + 1) + surges) * (dice + 1) + hits
-}
-
-/** What the pool can show in the end, by number. */
-type Ends = ReadonlyMap<number, Shown>
-
-function endsOf(dice: number): Ends {
-  return new Map(countsOf(dice).map((shown) => [endNumber(shown, dice), shown]))
-}
-
-interface Stages {
-  readonly stages: readonly Stage[]
-  readonly ends: Ends
-}
-
-/** With so many tokens left, for each way: what it is worth, and which dice are picked up next, by which tokens. */
+/** With so many tokens left, for each way: what it is worth, and which hand is picked up next. */
 interface Stage {
   readonly left: Left
-  readonly worth: Float64Array
-  readonly next: readonly (Next | null)[]
-}
-
-interface Next {
-  readonly picked: readonly Picked[]
-  readonly stage: Stage
+  /** What every way of every hand is worth, if it falls with so many tokens left. */
+  readonly worths: readonly Float64Array[]
+  /** The number of the next hand; 0: none. */
+  readonly next: Int32Array
+  /** What is left among the dice once it is picked up, and the number of the stage that follows. */
+  readonly rest: Int32Array
+  readonly then: Int32Array
 }
 
 /** A stage for everything that can be left, the one with nothing first and the one with everything last. */
-function stagesOf({ tokens, worth }: Aiming, ways: Ways, ends: Ends): Stage[] {
+function stagesOf({ tokens, worth }: Aiming, ways: Ways): Stage[] {
   const stages: Stage[] = []
   for (const left of leftOf(tokens)) {
     const steps = tokens.flatMap(({ dice }, kind) => {
       const fewer = left.map((count, at) => count - Number(at === kind))
-      const stage = stages.find((one) => one.left.join() === fewer.join())
-      return stage === undefined ? [] : [{ dice, stage }]
+      const then = stages.findIndex((one) => one.left.join() === fewer.join())
+      return then < 0
+        ? []
+        : [{ dice: Math.min(dice, ways.most), then, worths: (stages[then] as Stage).worths }]
     })
-    const end = new Map([...ends].map(([number, shown]) => [number, worth(shown, left)]))
-    stages.push(stageOf(ways, left, end, steps))
+    stages.push(
+      stageOf(
+        ways,
+        left,
+        ways.ends.map((shown) => worth(shown, left)),
+        steps,
+      ),
+    )
   }
   return stages
 }
@@ -196,98 +149,115 @@ export function leftOf(tokens: readonly Rerolls[]): Left[] {
 /** Less than this is rounding, not a reason. */
 const hair = 1e-9
 
-function stageOf(
-  ways: Ways,
-  left: Left,
-  ends: ReadonlyMap<number, number>,
-  steps: readonly { readonly dice: number; readonly stage: Stage }[],
-): Stage {
-  const worth = new Float64Array(ways.size)
-  const next: (Next | null)[] = Array(ways.size).fill(null)
+interface Step {
+  readonly dice: number
+  readonly then: number
+  readonly worths: readonly Float64Array[]
+}
+
+/**
+ * Of two dice of a colour the one that shows less goes first: so it is enough to say how many of each colour are picked up.
+ * If nothing is re-rolled after it, a better die that shows no more goes first, too; before that it may be wise to keep it.
+ */
+function stageOf(ways: Ways, left: Left, ends: readonly number[], steps: readonly Step[]): Stage {
+  const { lying, hands, most, pickedUp, handNumbers, shown } = ways
+  const [one, two, three] = pickedUp
+  const fallen = new Float64Array(lying.size)
+  const [next, rest, then] = [
+    new Int32Array(lying.size),
+    new Int32Array(lying.size),
+    new Int32Array(lying.size),
+  ]
   const isLast = left.reduce((sum, count) => sum + count, 0) === 1
-  for (let way = 0; way < ways.size; way++) {
-    let best = ends.get(ways.shown[way] as number) ?? 0
-    for (const { dice, stage } of steps)
-      for (const picked of sensibleSets(countsAt(ways, way), dice, isLast)) {
-        const found = expected(ways, stage.worth, way, picked, 0)
-        if (found <= best + hair) continue
-        best = found
-        next[way] = { picked, stage }
+  const each = most + 1
+  const [, second, third] = lying.tables
+  for (let way = 0; way < lying.size; way++) {
+    const c = way % third.all.length
+    const b = Math.floor(way / third.all.length) % second.all.length
+    const a = Math.floor(way / third.all.length / second.all.length)
+    let best = ends[shown[way] as number] as number
+    for (const step of steps)
+      for (let i = 0; i <= step.dice; i++) {
+        const restA = one.left[a * each + i] as number
+        if (restA < 0) break
+        for (let j = 0; j <= step.dice - i; j++) {
+          const restB = two.left[b * each + j] as number
+          if (restB < 0) break
+          const bestB = two.best[b * each + j] as number
+          if (isLast && j > 0 && i < (one.upTo[a * faces.length + bestB] as number)) break
+          for (let k = 0; k <= step.dice - i - j; k++) {
+            const restC = three.left[c * each + k] as number
+            if (restC < 0) break
+            const bestC = three.best[c * each + k] as number
+            if (isLast && k > 0 && i < (one.upTo[a * faces.length + bestC] as number)) break
+            if (isLast && k > 0 && j < (two.upTo[b * faces.length + bestC] as number)) break
+            const hand = handNumbers[(i * each + j) * each + k] as number
+            if (hand === 0) continue
+            const { tables } = hands[hand] as Hand
+            const at = (restA * tables[1].all.length + restB) * tables[2].all.length + restC
+            const found = step.worths[hand]?.[at] as number
+            if (found <= best + hair) continue
+            best = found
+            next[way] = hand
+            rest[way] = at
+            then[way] = step.then
+          }
+        }
       }
-    worth[way] = best
+    fallen[way] = best
   }
-  return { left, worth, next }
+  return { left, worths: worthsOf(hands, chancesOfFaces, fallen), next, rest, then }
 }
 
-function countsAt(ways: Ways, way: number): Shown[] {
-  return ways.tables.map(({ all }, colour) => all[placeIn(ways, way, colour)] as Shown)
-}
-
-function expected(ways: Ways, worth: Float64Array, way: number, set: readonly Picked[], at: number): number {
-  const die = set[at]
-  if (die === undefined) return worth[way] as number
-  const { face } = ways.tables[die.colour] as Table
-  let sum = 0
-  for (let to = 0; to < faces.length; to++)
-    sum += (face[to] as number) * expected(ways, worth, turnedAt(ways, way, die, to), set, at + 1)
-  return sum
-}
-
-function turnedAt(ways: Ways, way: number, { colour, face }: Picked, to: number): number {
-  const place = placeIn(ways, way, colour)
-  const { turned } = ways.tables[colour] as Table
-  const next = turned[place * turns + face * faces.length + to] as number
-  return way + (next - place) * (ways.strides[colour] as number)
-}
-
-function rolled(ways: Ways, tables: readonly Table[]): Float64Array {
-  const mass = new Float64Array(ways.size)
-  for (let way = 0; way < ways.size; way++)
-    mass[way] = tables.reduce((chance, table, at) => chance * (table.chances[placeIn(ways, way, at)] ?? 0), 1)
+function rolled({ lying }: Ways): Float64Array {
+  const [one = [], two = [], three = []] = lying.tables.map(({ all }, colour) =>
+    all.map((shown) => chanceOf(shown, chancesOfFaces[colour] as readonly number[])),
+  )
+  const mass = new Float64Array(lying.size)
+  let way = 0
+  for (const first of one)
+    for (const second of two) for (const third of three) mass[way++] = first * second * third
   return mass
 }
 
-function only({ size }: Ways, way: number): Float64Array {
+function only(size: number, way: number): Float64Array {
   const mass = new Float64Array(size)
   mass[way] = 1
   return mass
 }
 
-function wayOf(tables: readonly Table[], { strides }: Ways, lying: readonly PoolDie[]): number {
-  return tables.reduce((sum, { all }, at) => {
-    const shown = faces.map(
-      (face) => lying.filter((die) => die.colour === attackColours[at] && die.face === face).length,
-    )
-    return sum + all.findIndex((one) => one.join() === shown.join()) * (strides[at] as number)
+function wayOf({ tables }: Hand, lying: readonly PoolDie[]): number {
+  return tables.reduce((way, { all, places }, at) => {
+    const own = lying.filter(({ colour }) => colour === attackColours[at])
+    const shown = faces.map((face) => own.filter((die) => die.face === face).length)
+    return way * all.length + (places.get(shown.join()) ?? 0)
   }, 0)
 }
 
-/** Hands on the chance of a way to all that can come of picking up these dice. */
-function spread(ways: Ways, mass: Float64Array, way: number, set: readonly Picked[], chance: number): void {
-  const [die, ...others] = set
-  if (die === undefined) {
-    mass[way] = (mass[way] as number) + chance
-    return
-  }
-  const { face } = ways.tables[die.colour] as Table
-  for (let to = 0; to < faces.length; to++)
-    spread(ways, mass, turnedAt(ways, way, die, to), others, chance * (face[to] as number))
-}
-
 /** Plays the best of each stage, from these chances on, with all tokens. */
-function endingsOf(ways: Ways, { stages, ends }: Stages, first: Float64Array): Ending[] {
-  const masses = stages.map((_, at) => (at === stages.length - 1 ? first : new Float64Array(ways.size)))
-  return stages.toReversed().flatMap((stage) => {
-    const mass = masses[stages.indexOf(stage)] as Float64Array
-    const found = new Map<number, number>()
-    for (let way = 0; way < ways.size; way++) {
-      const chance = mass[way] as number
-      if (chance === 0) continue
-      const next = stage.next[way] ?? null
-      const end = ways.shown[way] as number
-      if (next === null) found.set(end, (found.get(end) ?? 0) + chance)
-      else spread(ways, masses[stages.indexOf(next.stage)] as Float64Array, way, next.picked, chance)
-    }
-    return [...found].map(([end, chance]) => ({ shown: ends.get(end) as Shown, left: stage.left, chance }))
-  })
+function endingsOf(ways: Ways, stages: readonly Stage[], first: Float64Array): Ending[] {
+  const { hands, ends, shown } = ways
+  const coming: Float64Array[][] = stages.map(() => hands.map(({ size }) => new Float64Array(size)))
+  ;(coming.at(-1) as Float64Array[])[0] = first
+  return stages
+    .map((stage, number) => ({ stage, number }))
+    .toReversed()
+    .flatMap(({ stage, number }) => {
+      const mass = fallenFrom(hands, chancesOfFaces, coming[number] as Float64Array[])
+      const found = new Map<number, number>()
+      for (let way = 0; way < mass.length; way++) {
+        const chance = mass[way] as number
+        if (chance === 0) continue
+        const hand = stage.next[way] as number
+        const end = shown[way] as number
+        if (hand === 0) {
+          found.set(end, (found.get(end) ?? 0) + chance)
+          continue
+        }
+        const into = coming[stage.then[way] as number]?.[hand] as Float64Array
+        const at = stage.rest[way] as number
+        into[at] = (into[at] as number) + chance
+      }
+      return [...found].map(([end, chance]) => ({ shown: ends[end] as Shown, left: stage.left, chance }))
+    })
 }
