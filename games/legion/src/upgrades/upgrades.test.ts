@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { upgradeCards } from '../../data/2024/index.ts'
+import { upgradeCards2018 } from '../../data/2018/index.ts'
+import { upgradeCards as upgradeCards2024 } from '../../data/2024/index.ts'
 import { upgradeEffects } from './index.ts'
 import { doubtful } from './left-out.ts'
 
+const upgradeCards = [...upgradeCards2024, ...upgradeCards2018]
 const effects = upgradeCards.filter(({ effect }) => effect === true)
 
 test('every effect of an upgrade is built, or left out for a reason', () => {

@@ -2,8 +2,8 @@ import { rollNames, tell } from '@sandtable/kernel'
 import { wound } from '../../attack/wounding.ts'
 import { activationOf } from '../../current.ts'
 import { defenceDice } from '../../dice.ts'
-import { type Climb, climbsOf } from '../../moves/2018/climbing.ts'
-import { othersAt, putAt } from '../../moves/cohesion.ts'
+import { type Climb, climbsOf, followersOf } from '../../moves/2018/climbing.ts'
+import { putAt } from '../../moves/cohesion.ts'
 import { settleUnits } from '../../settle.ts'
 import type { LState, Unit } from '../../state.ts'
 import { endStandby } from '../../tokens.ts'
@@ -35,7 +35,7 @@ export const climb = procedure(
       const [leader, ...others] = unit.minis
       if (leader !== undefined) putAt(leader, way.leader)
       // Beside it for now; where they stand is settled when it is known who is left.
-      for (const [at, place] of othersAt(s, unit, way.leader).entries()) {
+      for (const [at, place] of followersOf(s, unit, way.leader).entries()) {
         const mini = others[at]
         if (mini !== undefined) putAt(mini, place)
       }
@@ -56,7 +56,7 @@ export const climb = procedure(
       const unit = own(s, v)
       if (unit.minis.length === 0) return
       const [, ...others] = unit.minis
-      for (const [at, place] of othersAt(s, unit, leaderOf(unit)).entries()) {
+      for (const [at, place] of followersOf(s, unit, leaderOf(unit)).entries()) {
         const mini = others[at]
         if (mini !== undefined) putAt(mini, place)
       }

@@ -72,7 +72,17 @@ function nearestOn(s: LState, unit: Unit, leader: Place, to: string | null): Pla
 /** No piece of terrain is wider than this, in mm. */
 const REACH = 300
 
+/** The others on the leader's new level, as many as find room there, else at the foot of it (LG1-COH-012). */
+export function followersOf(s: LState, unit: Unit, leader: Place): Place[] {
+  const onLevel = othersAt(s, unit, leader, (spot) => {
+    const place = placeAt(s, unit, spot)
+    return !('rule' in place) && place.on === leader.on
+  })
+  const isWhole = onLevel.every((place) => outOfCohesion(s, unit, leader, place) === null)
+  return isWhole ? onLevel : othersAt(s, unit, leader)
+}
+
 /** Can all others be placed in cohesion (LG1-VERT-006)? */
 function standTogether(s: LState, unit: Unit, leader: Place): boolean {
-  return othersAt(s, unit, leader).every((place) => outOfCohesion(s, unit, leader, place) === null)
+  return followersOf(s, unit, leader).every((place) => outOfCohesion(s, unit, leader, place) === null)
 }

@@ -33,9 +33,7 @@ interface Idea {
   readonly left: number
 }
 
-/** So many of the best are looked at more closely. */
-const TRIES = 60
-
+/** All ways to lay the tool, in steps, those that leave the least first: many of them lead through what bars the way. */
 function ideas(s: LState, v: Moving, speed: Speed, edge: TableEdge, share: number): Idea[] {
   const unit = unitOf(s, v.unit)
   const found: Idea[] = []
@@ -47,5 +45,5 @@ function ideas(s: LState, v: Moving, speed: Speed, edge: TableEdge, share: numbe
       // Of ways that leave as much, the one that bends least.
       found.push({ move, left: left + Math.abs(bend) / 1000 })
     }
-  return found.sort((a, b) => a.left - b.left).slice(0, TRIES)
+  return found.sort((a, b) => a.left - b.left)
 }
