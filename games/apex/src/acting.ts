@@ -19,11 +19,12 @@ export function moving(
   { gait = {}, must = null, may = false }: HowToMove = {},
 ): Moving {
   const activation = underWay(s, 'activation')
+  const own = activation?.legend === legend ? activation : null
   return {
     legend,
-    points: query(s, 'movement points', points, legend),
+    points: query(s, 'movement points', points, legend) + (own?.moves === 0 ? own.firstMove : 0),
     gait: query(s, 'gait', gait, legend),
-    raisable: activation?.legend === legend && !activation.hasted,
+    raisable: own !== null && !own.hasted,
     must,
     may,
     target: null,

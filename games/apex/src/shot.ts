@@ -44,6 +44,7 @@ function noBonus(): Bonus {
     less: 0,
     ignored: [],
     replace: 0,
+    replaceIfLower: 0,
   }
 }
 

@@ -65,6 +65,7 @@ export function enhancedShot(id: string, played: Played<'enhanced shot'>): ACard
 interface Reaction<W extends 'before firing' | 'after firing'> extends Played<W> {
   /** Also when a squadmate is the target (APX-REACT-013). */
   readonly squad?: boolean
+  readonly asks?: ACard['asks']
 }
 
 /** May this legend react: it is the target, or of its squad, and it has not reacted yet (APX-REACT-004, -005, -014)? */
@@ -80,12 +81,13 @@ function mayReact(
 }
 
 /** A reaction before firing, or after it (APX-REACT-015). */
-export function before(id: string, { squad, needs, do: act }: Reaction<'before firing'>): ACard {
-  return playedAt(id, 'before firing', {
+export function before(id: string, { squad, needs, do: act, asks = [] }: Reaction<'before firing'>): ACard {
+  const played: Played<'before firing'> & { pay(v: Shot, legend: Legend): void } = {
     needs: (s, legend, v) => mayReact(s, legend, v, v.before, squad) && (needs?.(s, legend, v) ?? true),
-    pay: (v, legend) => v.before.push(legend.id),
+    pay: (v, legend) => void v.before.push(legend.id),
     do: act,
-  })
+  }
+  return playedAt(id, 'before firing', played, { asks })
 }
 
 export function after(id: string, { squad, needs, do: act }: Reaction<'after firing'>): ACard {

@@ -2,6 +2,7 @@ import type { Procedure } from '@sandtable/kernel'
 import type { Apex } from '../state.ts'
 import { activation } from './activation.ts'
 import { areaOfEffect } from './area.ts'
+import { carePackageLands, lootTheCarePackage } from './care-package.ts'
 import { combinedAction } from './combined.ts'
 import { draft } from './draft.ts'
 import { dropOntoTheBoard } from './drop.ts'
@@ -48,6 +49,8 @@ export const procedures: readonly Procedure<Apex>[] = [
   gainAWeapon,
   gainAmmo,
   lootABin,
+  carePackageLands,
+  lootTheCarePackage,
   rideAZipLine,
   placeMiniatures,
   eliminated,

@@ -53,6 +53,8 @@ export const move = procedure(
       if (!isOnBoard(legend) || v.target === null) return end
       const ground = groundIn(s)
       v.raisable = false
+      const activation = underWay(s, 'activation')
+      if (activation?.legend === v.legend && !v.again) activation.moves++
       v.way = [legend.field]
       v.path = wayTo(ground, legend.field, v.target, v.points, v.gait) ?? []
       v.points -=

@@ -20,14 +20,12 @@ export const placeMiniatures = procedure(
       options: (s, v): readonly PlaceChoice[] =>
         placesOf(s, legendOf(s, v.legend), v.ability, v.at, v.chosen),
       why: () => 'APX-ABIL-004',
-      answer: (_, v, answer) => {
+      answer: (s, v, answer) => {
         const placing = abilityData(v.ability).place?.[v.at]
         if (answer !== 'done') v.chosen.push({ ...answer, piece: placing?.piece ?? '' })
-        if (
-          answer === 'done' ||
-          v.chosen.filter((one) => one.piece === placing?.piece).length >= (placing?.most ?? 1)
-        )
-          v.at++
+        const placed = v.chosen.filter((one) => one.piece === placing?.piece).length
+        const left = placesOf(s, legendOf(s, v.legend), v.ability, v.at, v.chosen)
+        if (placed >= (placing?.most ?? 1) || left.every((one) => one === 'done') || answer === 'done') v.at++
         return goTo('place a miniature')
       },
     }),

@@ -1,7 +1,7 @@
 import { end, goTo, some, tell } from '@sandtable/kernel'
 import { weaponPassives } from '../cards/weapon-passives.ts'
 import { revealTargets } from '../deck.ts'
-import { sees } from '../field.ts'
+import { levelUnder, sees } from '../field.ts'
 import { distinct } from '../legend.ts'
 import { difficultyOf, evaluate, fireOf, passivesOf, slotsOf } from '../shot.ts'
 import { type AState, isOnBoard, legendOf, matesOf } from '../state.ts'
@@ -19,6 +19,11 @@ const seatsOf = (s: AState, first: string) => {
 const shootersFirst = (s: AState, v: Shot) => seatsOf(s, v.shooter)
 /** The target, then its squad, which orders what it plays (APX-REACT-007, -012). */
 const targetsFirst = (s: AState, v: Shot) => seatsOf(s, v.target)
+
+function isLower(s: AState, v: Shot): boolean {
+  const [shooter, target] = [legendOf(s, v.shooter), legendOf(s, v.target)]
+  return isOnBoard(shooter) && isOnBoard(target) && levelUnder(s, target) < levelUnder(s, shooter)
+}
 
 /** A shoot action (APX-SHOOT-001). */
 export const shoot = procedure(
@@ -47,6 +52,7 @@ export const shoot = procedure(
       v.difficulty = difficultyOf(s, v)
       const fire = fireOf(s, v)
       v.fire = fire
+      if (isLower(s, v)) v.bonus.replace += v.bonus.replaceIfLower
       const slots = slotsOf(s, fire)
       const cards = revealTargets(s, slots.length * fire.cards)
       v.revealed = cards.map((card, at): Revealed => {

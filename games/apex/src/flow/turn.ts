@@ -60,7 +60,16 @@ export function turnOf(squad: Squad) {
 }
 
 export function activationOf(legend: LegendId): Activating {
-  return { legend, ap: actionPoints, shot: false, hasted: false, moved: false, moves: 0, over: false }
+  return {
+    legend,
+    ap: actionPoints,
+    shot: false,
+    hasted: false,
+    moved: false,
+    moves: 0,
+    firstMove: 0,
+    over: false,
+  }
 }
 
 /** Legends that have not been activated; those that are eliminated, too. */

@@ -123,6 +123,14 @@ export const sentences: readonly Sentence<Apex>[] = [
   },
   { pattern: 'replace no cards', answer: () => [] },
   {
+    pattern: 'choose tokens {places}',
+    answer: ({ places = '' }) => places.split(',').map((place) => Number(place) - 1),
+  },
+  {
+    pattern: 'load weapon {weapon} of {legend}',
+    answer: ({ weapon: name = '', legend = '' }) => ({ legend, weapon: Number(name) - 1 }),
+  },
+  {
     pattern: 'on corner {corner} of level {level}',
     answer: ({ corner: name = '', level = '' }, s) => {
       const corner = cornerOn(groundIn(s as AState), name)

@@ -11,8 +11,9 @@ export interface Activating {
   hasted: boolean
   /** Has it entered a field (Steady, Stride)? */
   moved: boolean
-  /** Move actions taken. */
+  /** Move actions taken, and points that the first of them has on top. */
   moves: number
+  firstMove: number
   over: boolean
 }
 
@@ -141,6 +142,20 @@ export interface Looting {
   readonly bin: string
   tokens: Token[]
   weapons: string[]
+}
+
+/** The care package comes down, on somebody perhaps. */
+export interface Landing {
+  /** Whose it is. */
+  readonly legend: LegendId
+  field: Field
+  hit: LegendId | null
+}
+
+export interface LootingPackage {
+  readonly legend: LegendId
+  readonly piece: string
+  tokens: Token[]
 }
 
 export interface Throwing {

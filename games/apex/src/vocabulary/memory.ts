@@ -1,2 +1,7 @@
+import type { Squad } from '../state.ts'
+
 /** What cards in play remember, by the card. */
-export type Memory = Record<never, object>
+export interface Memory {
+  /** Whose debt it is, and the last turn in which it counts. */
+  'bloodhound-blood-debt/owed': { squad: Squad; until: number }
+}

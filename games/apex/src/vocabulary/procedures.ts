@@ -9,7 +9,9 @@ import type {
   Gaining,
   GainingAmmo,
   GainingWeapon,
+  Landing,
   Looting,
+  LootingPackage,
   Moving,
   Pushing,
   Respawning,
@@ -106,6 +108,11 @@ export interface Procedures {
     Looting,
     'reveal a supply bin card' | 'choose a weapon card' | 'decide about everything' | 'mark it as opened'
   >
+  'care package lands': Going<
+    Landing,
+    'is the field taken?' | 'choose where it lands' | 'whom does it hit?' | 'make room' | 'it lands'
+  >
+  'loot the care package': Going<LootingPackage, 'draw from its bag' | 'choose two'>
   'ride a zip line': Going<{ readonly legend: LegendId; readonly point: string }, 'choose where to land'>
   'place miniatures': Going<PlacingMiniatures, 'place a miniature' | 'put them there'>
   reposition: Going<{ readonly legend: LegendId; readonly field: Field }, 'put it there'>

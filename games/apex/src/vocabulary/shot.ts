@@ -35,8 +35,9 @@ export interface Bonus {
   firstHit: number
   less: number
   ignored: TargetSymbol[]
-  /** Target cards that may be replaced after they are revealed. */
+  /** Target cards that may be replaced after they are revealed; so many more if the target stands lower then. */
   replace: number
+  replaceIfLower: number
 }
 
 /** A target card on a slot of the target track. */
