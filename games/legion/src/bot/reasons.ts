@@ -108,7 +108,7 @@ export function actedBecause(because: Because): readonly Named[] {
         ),
       ]
     case 'help':
-      return [text('Others gain more by it.', 'Andere haben mehr davon.')]
+      return [text('Others gain by it.', 'Andere haben etwas davon.')]
     case 'nothing':
       return [text('Nothing else is worth more from here.', 'Nichts anderes ist von hier aus mehr wert.')]
   }
