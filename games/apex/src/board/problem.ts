@@ -140,7 +140,7 @@ const say = {
     de: `Niemand kommt nach ${where}.`,
   }),
   'side without entry': (side: string) => ({
-    en: `Nobody can enter the board from this side: ${side}.`,
-    de: `Von dieser Seite kann niemand den Spielplan betreten: ${side}.`,
+    en: `Six legends must be able to enter the board from this side with two movement points: ${side}.`,
+    de: `Sechs Legenden müssen den Spielplan von dieser Seite mit zwei Bewegungspunkten betreten können: ${side}.`,
   }),
 }
