@@ -142,10 +142,18 @@ function logOf(match: Match, seat: Seat | null, language: Language, table: unkno
     told.set(entries, known)
     const lines =
       known.get(key) ??
-      withoutRepeats(heardBy(entries, seat)).map((entry) => logged(match.game, entry, move, language, table))
+      saidIn(match, move, seat).map((entry) => logged(match.game, entry, move, language, table))
     known.set(key, lines)
     return lines
   })
+}
+
+/** What a decision told whoever reads it, without what is told anyway. */
+function saidIn({ game, journal }: Match, move: number, seat: Seat | null): readonly Entry[] {
+  const now = heardBy(journal[move] ?? [], seat)
+  const before = heardBy(journal[move - 1] ?? [], seat)
+  const said = withoutRepeats(now)
+  return said.filter((entry) => game.tools?.unsaid?.(entry, now, before) !== true)
 }
 
 function logged(game: Game, entry: Entry, move: number, language: Language, table: unknown): Logged {

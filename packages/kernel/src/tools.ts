@@ -27,6 +27,8 @@ export interface TableTools<V extends Vocabulary = Vocabulary> {
   amendments?(seen: Seen<V>): readonly Amendment[]
   /** The dice that an entry of the journal tells of. */
   diceIn?(entry: Entry): readonly RolledDie[]
+  /** Says an entry nothing that the others of its decision, or of the one `before`, do not tell? Then no log has it. */
+  unsaid?(entry: Entry, now: readonly Entry[], before: readonly Entry[]): boolean
   /** How the attacks ended that were over in what was told `now`, after what was told `before`. */
   verdicts?(before: readonly Entry[], now: readonly Entry[]): readonly Verdict[]
   /** What the game came to, once it is over: the one tool that knows everything. */

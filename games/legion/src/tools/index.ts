@@ -6,6 +6,7 @@ import { diceIn } from './dice-in.ts'
 import { measure } from './measure.ts'
 import { motions } from './motions.ts'
 import { steer } from './steer.ts'
+import { unsaid } from './unsaid.ts'
 import { verdicts } from './verdicts.ts'
 
 /** What people at a table get beside the scene. */
@@ -14,6 +15,7 @@ export const tools: TableTools<Legion> = {
   measure,
   diceIn,
   verdicts,
+  unsaid,
   steer,
   amendments,
   account,

@@ -56,7 +56,7 @@ export function HandView({
                 {...pointedAt((where) => onTell(card.id, where), onLeave)}
                 onClick={(event) => (can ? onPick(card, event) : onRead(card.about))}
               >
-                {card.label[language]}
+                <span className="card-name">{card.label[language]}</span>
                 <CardLine connection={connection} game={game} about={card.about} language={language} />
               </button>
             </li>

@@ -98,6 +98,12 @@ function Over({ shown, onSummary }: { readonly shown: Shown; onSummary(): void }
   )
 }
 
+/** Who of whoever is asked acts; null: somebody else does, as where one reacts. */
+function actingName(scene: Scene, { seat }: Asked, language: Language): string | null {
+  const acting = actingPiece(scene)
+  return acting === null || acting.seat !== seat ? null : (acting.label?.[language] ?? null)
+}
+
 function OpenQuestion({
   connection,
   at,
@@ -115,7 +121,7 @@ function OpenQuestion({
       connection={connection}
       game={told.game}
       question={question}
-      acting={actingPiece(scene)?.label?.[language] ?? null}
+      acting={actingName(scene, question, language)}
       names={names}
       shortNames={shortNamesOf(scene, language)}
       language={language}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { unsaid } from './unsaid.ts'
+
+const action = (name: string, unit = 'droids') => ({ type: 'action', unit, action: name })
+
+test('what an action comes to is told, and not the action as well', () => {
+  const aims = [action('aim'), { type: 'token', unit: 'droids', token: 'aim', count: 1 }]
+  expect(aims.map((one) => unsaid(one, aims, []))).toEqual([true, false])
+  expect(unsaid(action('attack'), [action('attack')], [])).toBe(true)
+  const moved = { type: 'moved', unit: 'droids' }
+  expect(unsaid(moved, [moved], [action('move')])).toBe(true)
+})
+
+test('what nothing else tells of stays: a move that ends where it began, one that no action was chosen for', () => {
+  expect(unsaid(action('move'), [action('move')], [])).toBe(false)
+  const moved = { type: 'moved', unit: 'droids' }
+  expect(unsaid(moved, [moved], [action('move', 'clones')])).toBe(false)
+  expect(unsaid(moved, [moved], [])).toBe(false)
+})
