@@ -42,6 +42,7 @@ export const de: typeof en = {
   failed: 'Etwas ist schiefgegangen',
   again: 'Noch einmal',
   done: 'Fertig',
+  theBest: (names) => `Am besten: ${names}`,
   doneWith: (count) => (count === 0 ? 'Fertig: keine' : `Fertig: ${count}`),
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   chooseOnTable: 'Wähle auf dem Tisch oder hier.',

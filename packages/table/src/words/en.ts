@@ -41,6 +41,7 @@ export const en = {
   failed: 'Something went wrong',
   again: 'Try again',
   done: 'Done',
+  theBest: (names: string) => `Best: ${names}`,
   doneWith: (count: number) => (count === 0 ? 'Done: none' : `Done: ${count}`),
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   chooseOnTable: 'Choose on the table or here.',

@@ -4,8 +4,9 @@ import type { Point } from '../board/board-view.tsx'
 import { iconOf } from '../board/icons.ts'
 import { badgesShown } from '../board/labels.ts'
 import { useWords } from '../say.ts'
+import { useRoomy } from '../wide.ts'
 import { pointedAt } from './pointed-at.ts'
-import { everyPiece } from './scene-parts.ts'
+import { everyPiece, isLong } from './scene-parts.ts'
 import { useInSight } from './use-in-sight.ts'
 
 interface Props {
@@ -90,9 +91,9 @@ const lineOfFact = 38
 function Facts({ facts, ...props }: Props & { facts: readonly Fact[] }) {
   const { scene, language, onTell, onLeave, onRead } = props
   const say = useWords()
-  const isLong = ({ label, value }: Fact) =>
+  const isWordy = ({ label, value }: Fact) =>
     typeof value !== 'number' && label[language].length + value[language].length > lineOfFact
-  const [short, long] = [facts.filter((fact) => !isLong(fact)), facts.filter(isLong)]
+  const [short, long] = [facts.filter((fact) => !isWordy(fact)), facts.filter(isWordy)]
   /** The value of a fact as a card that can be read. */
   const cardOf = (about: string, name: string) => {
     const card = scene.things.find((one) => one.type === 'card' && one.about === about)
@@ -190,6 +191,8 @@ function PieceCard(props: Props & { piece: Piece }) {
     .join(', ')
   const idle = piece.idle?.label[language] ?? ''
   const card = useInSight(piece.active)
+  // In the strip below a long mat names that are cut off would all be the same.
+  const name = useRoomy() && isLong(scene) ? (piece.short ?? piece.label) : piece.label
   return (
     <li
       ref={card}
@@ -206,7 +209,7 @@ function PieceCard(props: Props & { piece: Piece }) {
           onInspect(piece.id, { x: box.right, y: box.top })
         }}
       >
-        {piece.label?.[language]}
+        {name?.[language]}
       </button>
       <span className="numbers">
         {piece.figures.map((figure) => (

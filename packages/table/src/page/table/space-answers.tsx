@@ -61,6 +61,9 @@ interface SomeProps {
 function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
   const { from, chosen, answer, choose } = choosing
   const isBest = (value: Plain) => Array.isArray(best) && best.some((one) => same(one, value))
+  const say = useWords()
+  // Where it is known what comes to most, one press is enough.
+  const wanted = chosen.size === 0 && Array.isArray(best) && best.length > 0 ? best : null
   useNumberKeys(from.length, choose)
   return (
     <div className="answers options">
@@ -86,6 +89,13 @@ function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
         of={least < most ? chosen.size : undefined}
         onAnswer={onAnswer}
       />
+      {/* Known a little later: behind what is there already, so that nothing moves aside. */}
+      {wanted !== null && (
+        <button type="button" className="the-best" onClick={() => onAnswer(wanted)}>
+          {say.theBest(wanted.map((one) => nameOf(one)).join(', '))}
+          <BestMark />
+        </button>
+      )}
     </div>
   )
 }
