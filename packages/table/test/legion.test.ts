@@ -88,7 +88,7 @@ test('a unit comes, is moved and attacks by a gesture each; what is against it i
 
   // The odds stand there before anything is declared; pressing the defender again means all weapons.
   await decideUntil(page, /declare a defender/i)
-  await page.waitForSelector('.odds-in-short')
+  await page.waitForSelector('.odds-in-short:not(:empty)', { timeout: 90_000 })
   const target = (await page.getAttribute('.piece.can', 'data-thing')) ?? ''
   const press = async () => {
     const { x, y } = await middleOf(page, `[data-thing="${target}"] .form`)
