@@ -9,8 +9,14 @@ interface Presses {
   moveAndAttack(seed: string): { readonly presses: number }
 }
 
+/** What `packages/table/test/whole-game.ts` exports. */
+interface WholeGame {
+  wholeBattle(seed: string): { readonly presses: number }
+}
+
 /** What a person presses in a round, by the gestures that are meant for it; the most of several rounds. */
 export async function pressResults(): Promise<Result[]> {
+  const { wholeBattle } = await ofTestsOfTheTable<WholeGame>('whole-game')
   const { seeds, sevenShips, threeTroopers, moveAndAttack } = await ofTestsOfTheTable<Presses>('presses')
   const most = (name: string, counts: readonly number[], aim: number): Result => ({
     name: `table: ${name}`,
@@ -35,6 +41,11 @@ export async function pressResults(): Promise<Result[]> {
       'legion, a move and an attack, both players together',
       seeds.map((seed) => moveAndAttack(seed).presses),
       6,
+    ),
+    most(
+      'legion, a whole game of 1,000 points',
+      ['bench', 'game3'].map((seed) => wholeBattle(seed).presses),
+      350,
     ),
   ]
 }
