@@ -7,8 +7,9 @@ export function rollToRally(s: LState, unit: Unit): number {
   const { suppression } = unit.tokens
   if (suppression === 0 || !query(s, 'can lose suppression', true, unit.id)) return 0
   const count = Math.max(1, query(s, 'rally dice', suppression, unit.id))
-  const dice = rollNames(s, defenceDice[query(s, 'rally die', 'white', unit.id)], count)
-  tell(s, { type: 'rally', unit: unit.id, dice })
+  const colour = query(s, 'rally die', 'white', unit.id)
+  const dice = rollNames(s, defenceDice[colour], count)
+  tell(s, { type: 'rally', unit: unit.id, dice, colours: dice.map(() => colour) })
   const most = query(s, 'most rallied', Number.MAX_SAFE_INTEGER, unit.id)
   return Math.min(most, dice.filter((face) => face !== 'blank').length)
 }

@@ -1,4 +1,4 @@
-import { call, countWith, sumOf, tell, unnoticed } from '@sandtable/kernel'
+import { call, countWith, sumOf, tell, underWay, unnoticed } from '@sandtable/kernel'
 import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
 import { attackColours, betterAttackDie, betterDefenceDie, worseAttackDie } from '../dice.ts'
@@ -129,6 +129,11 @@ export function upgradeDefenceDice(v: Pool, count: number): void {
     left--
     return { ...die, colour: betterDefenceDie[die.colour] }
   })
+}
+
+/** Aim tokens that were spent in the attack by now, for whatever. */
+export function aimsSpent(s: LState, { aims, improving, piercing }: Pool): number {
+  return aims + improving + piercing + (underWay(s, 'attack')?.aims ?? 0)
 }
 
 /** Does the player of these dice modify them no further (LG2-UPG-Bt)? */

@@ -1,5 +1,6 @@
 import { choose } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { aimsSpent } from '../attack/tally.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { shuffleOrderIn } from '../holdings.ts'
@@ -158,7 +159,7 @@ const ofSeparatistsAndPirates: readonly LCard[] = [
     afterPool(corps, friendWithin(2, gains('aim')), {
       kind: 'ranged',
       to: 'attacker',
-      when: (_, __, v) => v.aims > 0,
+      when: (s, _, v) => aimsSpent(s, v) > 0,
     }),
   ),
   command('unstoppable-advance', ordered(corps, moves(1))),

@@ -1,5 +1,6 @@
 import { call } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { aimsSpent } from '../attack/tally.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -200,7 +201,7 @@ const ofAnybody: readonly LCard[] = [
     afterPool({ rank: 'corps' }, friendWithin(2, gains('aim')), {
       kind: 'ranged',
       to: 'attacker',
-      when: (_, __, v) => v.aims > 0,
+      when: (s, _, v) => aimsSpent(s, v) > 0,
     }),
   ),
 ]

@@ -79,8 +79,8 @@ const jediHunter: LCard = {
   id: 'keyword:jedi-hunter',
   rules: ['LG2-KW-124'],
   query: {
-    surges: of('unit', (chart, s, effect, { pool }) =>
-      pool?.attacker === effect.on && cardOfUnit(unitOf(s, pool.defender)).slots.includes('force')
+    surges: of('unit', (chart, s, _, { pool }) =>
+      pool !== null && cardOfUnit(unitOf(s, pool.defender)).slots.includes('force')
         ? { ...chart, attack: 'crit' }
         : chart,
     ),

@@ -1,5 +1,6 @@
 import { canChoose, cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
 import { giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
+import { aimsSpent } from '../attack/tally.ts'
 import { commandCard } from '../catalogue.ts'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -145,9 +146,8 @@ const strongerTogether: LCard = {
     'after a pool': {
       forced: true,
       limit: { times: 1, per: 'attack' },
-      when: (s, effect, { attacker, defender, aims, dodges }) =>
-        ((attacker === effect.on && aims > 0) || (defender === effect.on && dodges > 0)) &&
-        own(s, effect).minis.length > 0 &&
+      when: (s, effect, v) =>
+        ((v.attacker === effect.on && aimsSpent(s, v) > 0) || (v.defender === effect.on && v.dodges > 0)) &&
         companions(s, effect, 'mandalorians-are-stronger-together').length > 0,
       do: (s, effect, { attacker }) => gain(s, own(s, effect), attacker === effect.on ? 'dodge' : 'aim'),
     },

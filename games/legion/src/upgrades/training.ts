@@ -61,8 +61,8 @@ const duckAndCover = upgrade('duck-and-cover', {
 
 const endurance = upgrade('endurance', {
   trigger: {
+    // Whoever likes the cover that it gives may keep it.
     'end of the activation phase': {
-      forced: true,
       when: (s, effect) => own(s, effect).tokens.suppression > 0,
       do: (s, effect) => void takeTokens(s, own(s, effect), 'suppression', 1),
     },
