@@ -3,7 +3,7 @@ import { possibleDefenders } from '../actions/defenders.ts'
 import { mayStillAttack } from '../actions/given.ts'
 import { activationOf } from '../current.ts'
 import { HALF } from '../geometry/measures.ts'
-import { isUnitWithin } from '../mission/contesting.ts'
+import { isObjective, isUnitWithin } from '../mission/contesting.ts'
 import type { LState, Unit } from '../state.ts'
 import type { Done } from '../vocabulary/activations.ts'
 import { attackBy, type PoolKind } from '../vocabulary/attacks.ts'
@@ -57,9 +57,7 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
 export function isNearPrize(s: LState, unit: Unit): boolean {
   if (unit.holds.length > 0) return true
   const leader = { ...unit, minis: unit.minis.slice(0, 1) }
-  return s.table.objectives.some(
-    (token) => token.lies && token.kind !== 'advantage' && isUnitWithin(leader, token, HALF),
-  )
+  return s.table.objectives.some((token) => isObjective(token) && isUnitWithin(leader, token, HALF))
 }
 
 export const freeAttacks: readonly LCard[] = [

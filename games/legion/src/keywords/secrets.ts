@@ -4,7 +4,7 @@ import { giveKeyword } from '../attack/tally.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import { addCondition, removeCondition, scorePoints } from '../holdings.ts'
-import { isUnitWithin } from '../mission/contesting.ts'
+import { isObjective, isUnitWithin } from '../mission/contesting.ts'
 import { addToken } from '../mission/lay-out.ts'
 import { isWhollyInTerritory, territoryAt } from '../mission/territory.ts'
 import { tokensOf } from '../scoring/phrases.ts'
@@ -143,7 +143,7 @@ const completeTheMission: LCard = {
 /** Could it contest something at the end of this activation, or back others up (LG2-KW-118, -119)? Why else be known. */
 function helpsWhenKnown(s: LState, unit: Unit): boolean {
   if (unit.rank === 'corps' || hasKeyword(s, unit, 'guardian')) return true
-  return s.table.objectives.some((token) => token.lies && isUnitWithin(unit, token, 3 * SEGMENT))
+  return s.table.objectives.some((token) => isObjective(token) && isUnitWithin(unit, token, 3 * SEGMENT))
 }
 
 /** What it is spared and what it may not do is read where it matters; it may stop pretending (LG2-KW-117 to -121). */

@@ -17,6 +17,11 @@ export function contests(s: LState, unit: Unit, objective: Objective): boolean {
   return isWithin(baseOf(unit, leaderOf(unit)), token, reach) && !isPanicked(s, unit)
 }
 
+/** Points of interest and assets are objective tokens; smoke, charges and the like are none (LG2-OBJ-001). */
+export function isObjective({ kind, lies }: Objective): boolean {
+  return lies && (kind === 'poi' || kind === 'asset')
+}
+
 /** Is any miniature of the unit this near to a token (LG2-RANGE-014)? */
 export function isUnitWithin(unit: Unit, token: Objective, reach: number): boolean {
   const shape = circle(token.x, token.y, radiusOfToken(token))

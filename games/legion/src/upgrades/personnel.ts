@@ -2,7 +2,7 @@ import { call, enter } from '@sandtable/kernel'
 import { SEGMENT } from '../geometry/measures.ts'
 import { loseKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
-import { isUnitWithin } from '../mission/contesting.ts'
+import { isObjective, isUnitWithin } from '../mission/contesting.ts'
 import { canLay } from '../mission/laying.ts'
 import type { TokenName } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -61,7 +61,9 @@ const astromech = upgrade('astromech', {
       of: 'unit',
       forced: true,
       when: (s, effect) =>
-        s.table.objectives.some((token) => token.lies && isUnitWithin(own(s, effect), token, SEGMENT)),
+        s.table.objectives.some(
+          (token) => isObjective(token) && isUnitWithin(own(s, effect), token, SEGMENT),
+        ),
       do: (s, effect) => gain(s, own(s, effect), 'dodge'),
     },
   },

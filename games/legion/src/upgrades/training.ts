@@ -6,7 +6,7 @@ import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { guard, isGuardianOf } from '../keywords/guardians.ts'
 import { own } from '../keywords/words.ts'
-import { contests } from '../mission/contesting.ts'
+import { contests, isObjective } from '../mission/contesting.ts'
 import { isInTerritory } from '../mission/territory.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -152,7 +152,10 @@ const callToArms = upgrade(
 
 /** Does it hold an objective token, or contest one? */
 function isAtObjective(s: LState, unit: Unit): boolean {
-  return unit.holds.length > 0 || s.table.objectives.some((token) => contests(s, unit, token))
+  return (
+    unit.holds.length > 0 ||
+    s.table.objectives.some((token) => isObjective(token) && contests(s, unit, token))
+  )
 }
 
 const missionObjective = upgrade('mission-objective', {
