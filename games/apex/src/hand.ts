@@ -41,47 +41,47 @@ export function discard(s: AState, legend: Legend, card: string): void {
 
 type Window = keyof Windows & string
 
-/** Cards by legend and by the window at which they are played: found out once. */
-const byWindow = new WeakMap<readonly ACard[], Map<string, ACard[]>>()
+/** Cards by the window at which they are played, and by legend: found out once. */
+const byWindow = new WeakMap<readonly ACard[], Map<string, Map<string, ACard[]>>>()
 
-function playablesOf(s: AState, legend: string, window: Window): readonly ACard[] {
+function playablesAt(s: AState, window: Window): ReadonlyMap<string, readonly ACard[]> {
   const cards = allCards(s)
   let found = byWindow.get(cards)
   if (found === undefined) {
     found = new Map()
     for (const card of cards)
       for (const name of Object.keys(card.plays ?? {})) {
-        const key = `${card.legend} ${name}`
-        found.set(key, [...(found.get(key) ?? []), card])
+        const here = found.get(name) ?? new Map<string, ACard[]>()
+        const legend = card.legend ?? ''
+        here.set(legend, [...(here.get(legend) ?? []), card])
+        found.set(name, here)
       }
     byWindow.set(cards, found)
   }
-  return found.get(`${legend} ${window}`) ?? none
+  return found.get(window) ?? none
 }
 
-const none: readonly ACard[] = []
+const none: ReadonlyMap<string, readonly ACard[]> = new Map()
 
 /**
  * Could this seat play an action card here, for all that its opponents know: one of its legends holds cards, and one of
  * those that are not in its discard pile fits? Who has said to pass for the rest of the turn could not.
  */
 export function mightPlay<W extends Window>(s: AState, window: W, seat: Seat, about: Windows[W]): boolean {
-  if (s.table.passing[seat] === s.table.turn) return false
+  const playable = playablesAt(s, window)
+  if (playable.size === 0 || s.table.passing[seat] === s.table.turn) return false
   for (const legend of s.table.legends) {
     if (legend.seat !== seat || legend.hand.length === 0) continue
+    const cards = playable.get(legend.id)
+    if (cards === undefined) continue
     const held = s.table.openHands ? handOf(s, legend) : null
-    for (const card of playablesOf(s, legend.id, window)) {
+    for (const card of cards) {
       if (legend.discard.includes(card.id) || (held !== null && !held.includes(card.id))) continue
       if (legend.field === null && card.offBoard !== true) continue
       if (card.plays?.[window]?.(s, legend, about) === true) return true
     }
   }
   return false
-}
-
-/** Is there any card in the game for this window? */
-export function isPlayedAt(s: AState, window: Window): boolean {
-  return s.table.legends.some((legend) => playablesOf(s, legend.id, window).length > 0)
 }
 
 /** The legend that carries an effect. */

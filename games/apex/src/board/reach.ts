@@ -20,10 +20,23 @@ export interface Reached {
   readonly cost: number
 }
 
+// Others are only passed through, so where one gets to hangs on the ground alone: it is found out once.
+const known = new WeakMap<Ground, Map<number, readonly Reached[]>>()
+
 /** All fields within so many movement points, nearest first, the start among them; some may be only passed through. */
-export function within(ground: Ground, from: Field, points: number, gait: Gait = {}): Reached[] {
-  const map = reach(mapFor(ground), steppingOn(ground, gait), [from], points)
-  return listed(map)
+export function within(ground: Ground, from: Field, points: number, gait: Gait = {}): readonly Reached[] {
+  let found = known.get(ground)
+  if (found === undefined) {
+    found = new Map()
+    known.set(ground, found)
+  }
+  const kind = (gait.light === true ? 1 : 0) + (gait.climbs === true ? 2 : 0)
+  const key = (4 * points + kind) * ground.board.area + from
+  const before = found.get(key)
+  if (before !== undefined) return before
+  const all = listed(reach(mapFor(ground), steppingOn(ground, gait), [from], points))
+  found.set(key, all)
+  return all
 }
 
 /** The cheapest way, without the field where it begins; null: too far. */

@@ -7,18 +7,22 @@ import type { Bonus } from '../vocabulary/shot.ts'
 /** The special action of a weapon card (APX-WEAP-015 to -017). */
 export interface WeaponAction {
   readonly ap: number
+  /** Is it made of several parts, any of which may be left out? */
+  readonly parts: boolean
   do(s: AState, legend: Legend, weapon: number): void
 }
 
 /** Parts in any order, each of which may be left out; the shot is made with that very weapon. */
 const parts = (make: (weapon: number) => ActionPart[], ap: number): WeaponAction => ({
   ap,
+  parts: true,
   do: (s, legend, weapon) => call(s, 'combined action', combining(legend.id, make(weapon))),
 })
 
 /** A shot with something on top of it: the target is asked for. */
 const shot = (ap: number, bonus: Partial<Bonus>): WeaponAction => ({
   ap,
+  parts: false,
   do: (s, legend, weapon) => call(s, 'special shot', { legend: legend.id, weapon, bonus: clone(bonus) }),
 })
 

@@ -19,7 +19,7 @@ import {
   type Standing,
   type Token,
 } from '../state.ts'
-import type { ActionPart, Activating, PartAnswer } from '../vocabulary/acting.ts'
+import type { ActionPart, Activating, Combining, PartAnswer } from '../vocabulary/acting.ts'
 import { weaponCard } from '../weapon.ts'
 import { partAnswers } from './combined.ts'
 import { waysToKeep } from './gain.ts'
@@ -85,24 +85,41 @@ export function actsOf(s: AState, v: Activating): Act[] {
     if (!v.shot) found.push(...shotsOf(s, legend, null))
     for (const act of basicActions) {
       found.push({ act })
-      for (const answer of partAnswers(s, combining(legend.id, combined[act].slice(0, 1))))
+      // With this part first; a move first is a Move 2 rather than a Move 1.
+      for (const answer of partAnswers(s, firstParts(legend.id)[act]))
         if (answer !== 'done') found.push(answer as Act)
     }
   }
   if (v.ap >= (gearTile(legend, 'helmet').action ?? Number.POSITIVE_INFINITY))
     found.push({ act: 'interact and use' })
+  const hand = distinct(handOf(s, legend))
   if (!v.hasted)
-    for (const card of distinct(handOf(s, legend))) {
+    for (const card of hand) {
       found.push({ haste: card })
       if (v.ap >= 1) found.push({ hasten: card })
     }
-  for (const card of distinct(handOf(s, legend))) if (canPlay(s, v, legend, card)) found.push({ play: card })
+  for (const card of hand) if (canPlay(s, v, legend, card)) found.push({ play: card })
   for (const { id } of legendsData[legend.id].abilities)
     if (isKnown(s, id) && tokenInSupply(legend, id) !== null && canPlay(s, v, legend, id))
       found.push({ ability: id })
   for (const special of specialSlots(s, v, legend)) found.push({ special })
   found.push(...carrying(s, legend))
   return found
+}
+
+const firsts = new Map<string, Record<Combined, Combining>>()
+
+/** The combined actions as they begin, each with its own part alone: only looked at, never changed. */
+function firstParts(legend: LegendId): Record<Combined, Combining> {
+  let known = firsts.get(legend)
+  if (known === undefined) {
+    const first = (act: Combined) => combining(legend, combined[act].slice(0, 1))
+    known = Object.fromEntries(
+      (Object.keys(combined) as Combined[]).map((act) => [act, first(act)]),
+    ) as Record<Combined, Combining>
+    firsts.set(legend, known)
+  }
+  return known
 }
 
 /** Is it a free or special action whose cost and needs are met (APX-ACT-003, APX-CARD-004 to -006)? */
@@ -123,7 +140,8 @@ function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
     const id = weapon === null ? undefined : weaponCard(weapon.card).action
     const special = id === undefined ? undefined : specialActions[id]
     if (special === undefined || special.ap > v.ap) return []
-    return !v.shot && shotsOf(s, legend, at).length > 0 ? [at] : []
+    // Where there is more to it than the shot, the shot may be left out.
+    return special.parts || (!v.shot && shotsOf(s, legend, at).length > 0) ? [at] : []
   })
 }
 

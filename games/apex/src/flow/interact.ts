@@ -1,7 +1,7 @@
 import { call as begin, reveal, tell } from '@sandtable/kernel'
 import { objects } from '../../data/objects.ts'
 import { fieldsAtCorner, fieldsAtEdge } from '../board/beside.ts'
-import type { PrintedPiece } from '../board/ground.ts'
+import type { Field, Ground, PrintedPiece } from '../board/ground.ts'
 import { groundIn } from '../field.ts'
 import { cardById } from '../hand.ts'
 import { distinct, hasRoom, takeFromBackpack } from '../legend.ts'
@@ -14,22 +14,37 @@ import { farEnds } from './zip-line.ts'
 /** INTERACTIVE objects adjacent to a legend (APX-INT-002): closed bins, zip lines, what abilities put there. */
 export function interactables(s: AState, legend: Standing): string[] {
   const ground = groundIn(s)
-  const printed = ground.pieces.filter((piece) => canInteract(s, legend, piece)).map((piece) => piece.id)
+  const near = interactiveAt(ground, legend.field)
+  const printed = near.filter((piece) => canInteract(s, piece)).map((piece) => piece.id)
   const put = s.table.pieces.filter((piece) => abilityOf(s, piece)?.can(s, legend, piece) === true)
   return [...printed, ...put.map((piece) => piece.id)]
 }
 
-function canInteract(s: AState, legend: Standing, piece: PrintedPiece): boolean {
-  if (objects[piece.kind]?.traits.includes('interactive') !== true) return false
-  const ground = groundIn(s)
-  if (piece.kind === 'supply-bin')
-    return (
-      !s.table.opened.includes(piece.id) &&
-      piece.edges.some((edge) => fieldsAtEdge(ground, edge, piece.level).includes(legend.field))
-    )
-  if (piece.corner === null || !fieldsAtCorner(ground, piece.corner, piece.level).includes(legend.field))
-    return false
-  return farEnds(s, piece.id).length > 0
+const byField = new WeakMap<Ground, ReadonlyMap<Field, readonly PrintedPiece[]>>()
+
+/** The INTERACTIVE pieces of the board that are adjacent to each field: found out once. */
+function interactiveAt(ground: Ground, field: Field): readonly PrintedPiece[] {
+  let known = byField.get(ground)
+  if (known === undefined) {
+    const found = new Map<Field, PrintedPiece[]>()
+    for (const piece of ground.pieces) {
+      if (objects[piece.kind]?.traits.includes('interactive') !== true) continue
+      const { corner, edges, level } = piece
+      const beside =
+        corner === null
+          ? edges.flatMap((edge) => fieldsAtEdge(ground, edge, level))
+          : fieldsAtCorner(ground, corner, level)
+      for (const one of beside) found.set(one, [...(found.get(one) ?? []), piece])
+    }
+    known = found
+    byField.set(ground, known)
+  }
+  return known.get(field) ?? []
+}
+
+/** A closed bin, or a zip line whose other end has room. */
+function canInteract(s: AState, piece: PrintedPiece): boolean {
+  return piece.kind === 'supply-bin' ? !s.table.opened.includes(piece.id) : farEnds(s, piece.id).length > 0
 }
 
 function abilityOf(s: AState, piece: Piece) {

@@ -123,12 +123,13 @@ export function reposition(
 export function endsOf(s: AState, v: Moving): Field[] {
   const legend = legendOf(s, v.legend)
   if (!isOnBoard(legend)) return []
-  return reachOf(s, legend, v).flatMap(({ field }) =>
-    field !== legend.field && !isOccupied(s, field) && mayEnd(s, legend, v.must, field) ? [field] : [],
-  )
+  const found: Field[] = []
+  for (const { field } of reachOf(s, legend, v))
+    if (field !== legend.field && !isOccupied(s, field) && mayEnd(s, legend, v.must, field)) found.push(field)
+  return found
 }
 
-function reachOf(s: AState, legend: Standing, v: Moving): Reached[] {
+function reachOf(s: AState, legend: Standing, v: Moving): readonly Reached[] {
   return within(groundIn(s), legend.field, v.points, v.gait)
 }
 
