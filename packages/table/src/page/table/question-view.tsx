@@ -316,10 +316,11 @@ export function QuestionView(props: Props) {
       ) : placing !== null ? (
         <>
           <PlacingView placing={placing} language={language} />
+          {numbered.length > 0 && <div className="answers options">{numbered.map((one) => button(one))}</div>}
+          {/* Why it may not stand there comes and goes: below what is there all the time. */}
           {wide && placing.refused && (
             <NotHere rule={placing.refused} game={game} language={language} onRead={onRead} />
           )}
-          {numbered.length > 0 && <div className="answers options">{numbered.map((one) => button(one))}</div>}
         </>
       ) : slid !== null ? (
         <RailAnswers rails={rails} slid={slid} language={language} onSlide={onSlide} onAnswer={onAnswer} />
