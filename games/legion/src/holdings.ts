@@ -159,6 +159,12 @@ export function breakWeapon(s: LState, unit: Unit, weapon: string): void {
   tell(s, { type: 'weapon broken', unit: unit.id, weapon })
 }
 
+export function disruptWeapon(s: LState, unit: Unit, weapon: string): void {
+  const open: Open<Unit> = unit
+  open.disrupted = [...(unit.disrupted ?? []), weapon]
+  tell(s, { type: 'weapon disrupted', unit: unit.id, weapon })
+}
+
 export function setUse(s: LState, unit: Unit, card: string, state: Equipped['state']): void {
   const open: Open<Unit> = unit
   open.upgrades = unit.upgrades.map((one) => (one.card === card ? { ...one, state } : one))

@@ -1,12 +1,17 @@
-import type { Lobby, Plain } from '@sandtable/kernel'
+import type { ForTerms, Lobby, Named, Plain } from '@sandtable/kernel'
+import { formats2018 } from '../data/2018/index.ts'
 import { formats } from '../data/2024/index.ts'
 import { mapPlans } from '../data/maps/index.ts'
+import type { EditionId } from '../data/types.ts'
+import { editionNamed } from './editions/index.ts'
+import { offeredEditions } from './editions/offered.ts'
 import { emblem } from './emblem.ts'
 import { lessons } from './lessons.ts'
-import { type Army, formatOf, pointsOf, usualFormat } from './list/army.ts'
+import { type Army, editionOfArmy, formatOf, pointsOf, usualFormat } from './list/army.ts'
 import { bannerOf, builder } from './list/builder.ts'
 import { checkArmy } from './list/check.ts'
 import { readyArmies } from './list/library.ts'
+import { readyArmies2018 } from './list/library-2018.ts'
 import { factionName } from './list/terms.ts'
 import { type Legion, seats } from './state.ts'
 
@@ -16,19 +21,53 @@ function limitOf(army: Army): { limit?: number } {
   return limit === undefined ? {} : { limit }
 }
 
+const editionNames: Readonly<Record<EditionId, { name: Named; what: Named }>> = {
+  2024: {
+    name: { en: 'Rules of 2024', de: 'Regeln von 2024' },
+    what: { en: 'The newer rules, with all factions', de: 'Die neueren Regeln mit allen Fraktionen' },
+  },
+  2018: {
+    name: { en: 'Rules of 2018', de: 'Regeln von 2018' },
+    what: { en: 'The first rules: Rebels and Empire', de: 'Die ersten Regeln: Rebellen und Imperium' },
+  },
+  qr3: {
+    name: { en: '2018 as in the quick reference 3.0', de: '2018 nach der Kurzreferenz 3.0' },
+    what: {
+      en: 'Where it contradicts the rules of 2018, it counts',
+      de: 'Wo sie den Regeln von 2018 widerspricht, gilt sie',
+    },
+  },
+}
+
+/** The editions for which an army is: those of 2018 serve the quick reference, too. */
+function termsOf(army: Army): ForTerms {
+  const { cards } = editionNamed(editionOfArmy(army))
+  return { edition: offeredEditions.filter((id) => editionNamed(id).cards === cards) }
+}
+
 export const lobby: Lobby<Legion> = {
   seats,
+  ...(offeredEditions.length > 1 && {
+    terms: [
+      {
+        id: 'edition',
+        name: { en: 'Edition', de: 'Edition' },
+        options: offeredEditions.map((id) => ({ id, ...editionNames[id] })),
+      },
+    ],
+  }),
   builder,
   lessons,
   emblem,
   // Only armies whose cards all work.
-  forces: readyArmies
-    .filter(({ army }) => checkArmy(army).length === 0)
+  forces: [...readyArmies, ...readyArmies2018]
+    .filter(({ army }) => offeredEditions.includes(editionOfArmy(army)) && checkArmy(army).length === 0)
     .map(({ id, name, what, army }) => ({
       id,
       name,
       what,
       ...limitOf(army),
+      ...(offeredEditions.length > 1 && { terms: termsOf(army) }),
       side: factionName(army.faction),
       banner: bannerOf(army),
       points: pointsOf(army),
@@ -37,11 +76,20 @@ export const lobby: Lobby<Legion> = {
   boards: mapPlans.map(({ id, name, board }) => ({
     id,
     name,
-    limits: formats.filter((one) => `${one.board}` === `${board}`).map(({ points }) => points),
+    limits: [...formats, ...formats2018]
+      .filter((one) => `${one.board}` === `${board}`)
+      .map(({ points }) => points),
   })),
-  setup: ({ forces, board: map }) => {
-    const armies = forces as unknown as Readonly<Record<string, Army>>
+  setup: ({ forces, board: map, terms }) => {
+    const armies = inProfile(forces as unknown as Readonly<Record<string, Army>>, terms?.edition)
     // The first player's army says what is played; the other must be built for the same.
     return { armies, format: armies[seats[0] ?? '']?.format ?? usualFormat, map }
   },
+}
+
+/** Armies of 2018 as they are played by the quick reference: nothing but their format differs. */
+function inProfile(armies: Readonly<Record<string, Army>>, edition?: string): Readonly<Record<string, Army>> {
+  if (edition !== 'qr3') return armies
+  const { format } = editionNamed(edition)
+  return Object.fromEntries(Object.entries(armies).map(([seat, army]) => [seat, { ...army, format }]))
 }

@@ -104,6 +104,8 @@ export interface Unit {
   readonly disabled?: true
   /** The weapons of a vehicle of 2018 that are destroyed (LG1-RESB-007), by their names. */
   readonly broken?: readonly string[]
+  /** Those that add half of their dice, by the quick reference (LG1-QVEHB-004). */
+  readonly disrupted?: readonly string[]
   /** Keywords that it has got for the whole game. */
   readonly gained: readonly Keyword[]
   /** Miniatures that were defeated in this round: they could be restored (LG2-CKW-048). */

@@ -203,8 +203,8 @@ export function woundsLeft(unit: Unit): number {
 }
 
 /** Has a vehicle any token of damage already (LG1-RESB-009)? */
-export function isHarmed({ damaged, disabled, broken = [] }: Unit): boolean {
-  return damaged || disabled === true || broken.length > 0
+export function isHarmed({ damaged, disabled, broken = [], disrupted = [] }: Unit): boolean {
+  return damaged || disabled === true || broken.length + disrupted.length > 0
 }
 
 /** The wound tokens on all of its miniatures. */

@@ -17,7 +17,7 @@ export function weaponsOn(unit: Unit, card: string): readonly Weapon[] {
 type Dice = Readonly<Partial<Record<AttackDie, number>>>
 
 /** Half of them, rounded up: the best. */
-function half(dice: Dice): Dice {
+export function half(dice: Dice): Dice {
   let left = Math.ceil(attackColours.reduce((sum, colour) => sum + (dice[colour] ?? 0), 0) / 2)
   const kept: Partial<Record<AttackDie, number>> = {}
   for (const colour of ['red', 'black', 'white'] as const) {

@@ -29,9 +29,9 @@ export function coverAgainst(s: LState, v: Pool): number {
 
 /** What each of its miniatures is obscured by. */
 export function obscuring(s: LState, attacker: Unit, defender: Unit): Obscuring[][] {
-  return editionOf(s).cover === 'near the defender'
-    ? obscuredMinis(s, attacker, defender)
-    : obscuredByLine(s, attacker, defender)
+  const { cover } = editionOf(s)
+  if (cover === 'near the defender') return obscuredMinis(s, attacker, defender)
+  return obscuredByLine(s, attacker, defender, cover === 'view, then line of the middles')
 }
 
 /** The cover that a unit has from where it stands, as seen from another: 0, 1 or 2. */

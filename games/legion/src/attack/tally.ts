@@ -8,6 +8,7 @@ import type { LState } from '../state.ts'
 import { asTarget, unitOf } from '../units.ts'
 import type { Added, AttackFace, DefenceFace, GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
 import { keywordsOfWeapon, weaponOf } from '../weapons.ts'
+import { half } from '../weapons-of-cards.ts'
 
 /** Dice of a pool, counted. */
 
@@ -39,7 +40,11 @@ export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added
   const unit = unitOf(s, v.attacker)
   const hasMoved = (activationOf(s, unit)?.moves ?? []).length > 0
   const dice = v.added.flatMap((one) => {
-    const weapon = weaponOf(unit, one)
+    const printed = weaponOf(unit, one)
+    const weapon =
+      unit.disrupted?.includes(printed.name) === true
+        ? { ...printed, dice: half(printed.dice ?? {}) }
+        : printed
     const has = (id: string) => keywordsOfWeapon(s, unit, weapon).some((keyword) => keyword.id === id)
     const isSlow = hasMoved && editionOf(s).cumbersome === 'worse dice' && has('cumbersome')
     const times = has('spray') ? seenBy(s, v, one) : 1

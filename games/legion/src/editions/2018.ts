@@ -60,6 +60,7 @@ export const edition2018: Edition = {
   // LG1-COVER-003, -005, -009.
   cover: 'line of the middles',
   vehicleCover: 'light',
+  walkerCover: 'light',
   coverDice: false,
   // LG1-SUPB-002.
   coverOfSuppressed: 'any token',
@@ -80,6 +81,12 @@ export const edition2018: Edition = {
   // LG1-WKWB-014.
   towed: 'turned',
   guardsWhileSuppressed: true,
+  // LG1-DISP-009.
+  displacedWithin: 'range 1',
+  // LG1-COMP-001.
+  compulsory: 'on activation',
+  // LG1-RESB-007.
+  weaponHit: 'destroyed',
   // LG1-OTKB-002, -006.
   assetsUnderfoot: true,
   claimsFall: 'with the leader',

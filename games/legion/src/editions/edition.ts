@@ -73,9 +73,10 @@ export interface Edition {
   /** Must the leader see whom its unit attacks? */
   readonly leaderMustSee: boolean
   /** What gives cover: whatever is in the way near the defender, or what the line between the middles crosses. */
-  readonly cover: 'near the defender' | 'line of the middles'
-  /** What a ground vehicle in the way gives. */
+  readonly cover: 'near the defender' | 'line of the middles' | 'view, then line of the middles'
+  /** What a ground vehicle in the way gives, and one on legs. */
   readonly vehicleCover: Cover
+  readonly walkerCover: Cover
   /** Does cover help by dice, or cancel hits by itself? */
   readonly coverDice: boolean
   /** Whoever is suppressed has better cover, or whoever has any token. */
@@ -96,6 +97,13 @@ export interface Edition {
   /** What a vehicle at a tow cable gets beside a turn. */
   readonly towed: 'immobilised' | 'turned'
   readonly guardsWhileSuppressed: boolean
+
+  /** How far from its place a displaced leader may be put: range 1, or the tool of speed 1. */
+  readonly displacedWithin: 'range 1' | 'speed 1'
+  /** When a compulsory move is made: on activation, or around the actions, as a free action. */
+  readonly compulsory: 'on activation' | 'around actions'
+  /** What a weapon of a vehicle is that is hit. */
+  readonly weaponHit: 'destroyed' | 'half its dice'
 
   /** May nobody end on tokens that are to be claimed? */
   readonly assetsUnderfoot: boolean

@@ -9,4 +9,17 @@ export const editionQr3: Edition = {
   // LG1-QSETB-005, -007.
   edgeChosenBy: 'red',
   cardsInRow: 4,
+  // LG1-QMOVB-002, LG1-QCMPB-001.
+  compulsory: 'around actions',
+  // LG1-QDSPB-004.
+  displacedWithin: 'speed 1',
+  // LG1-QSUPB-001.
+  suppressedBy: 'shots',
+  // LG1-QCOVB-005, -007.
+  vehicleCover: 'heavy',
+  walkerCover: 'light',
+  // LG1-QCOVB-002, -003, LG1-QLOSB-006.
+  cover: 'view, then line of the middles',
+  // LG1-QVEHB-004.
+  weaponHit: 'half its dice',
 }

@@ -1,24 +1,24 @@
-import { crosses, isWhollyInside, TOLERANCE } from '@sandtable/plane'
+import { crosses, isWhollyInside, obstructsBetween, TOLERANCE } from '@sandtable/plane'
 import type { Cover } from '../../data/terrain/types.ts'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Unit } from '../state.ts'
-import { type Battlefield, battlefieldOf, heightOf, type Part } from '../terrain/battlefield.ts'
+import { type Battlefield, battlefieldOf, heightOf, type Part, partNamed } from '../terrain/battlefield.ts'
 import { in2018 } from '../terrain/in-2018.ts'
-import { cardOfUnit, isOfType, isVehicle, leaderOf, unitsOn } from '../units.ts'
+import { cardOfUnit, findUnitOf, isOfType, isVehicle, leaderOf, unitsOn } from '../units.ts'
 import { isAgainst } from './against.ts'
-import { baseOf } from './bases.ts'
+import { baseOf, silhouetteOf, volumeOf } from './bases.ts'
 import type { Obscuring } from './obscured.ts'
-import { type Figure, figuresOf, sees } from './sight.ts'
+import { eyesOf, type Figure, figuresOf, sees } from './sight.ts'
 
 /** Cover of 2018: by the line from the middle of the attacking leader to that of each defender (LG1-COVER-005 to -013). */
 
 /** What each miniature of the defending unit is obscured by, in the order of its miniatures. */
-export function obscuredByLine(s: LState, attacker: Unit, defender: Unit): Obscuring[][] {
+export function obscuredByLine(s: LState, attacker: Unit, defender: Unit, inView = false): Obscuring[][] {
   const leader = { unit: attacker, mini: leaderOf(attacker) }
-  return figuresOf(defender).map((figure) => [
-    ...terrainBetween(s, leader, figure),
-    ...vehiclesBetween(s, leader, figure),
-  ])
+  return figuresOf(defender).map((figure) => {
+    const found = [...terrainBetween(s, leader, figure), ...vehiclesBetween(s, leader, figure)]
+    return inView ? found.filter(({ by }) => hidesPart(s, leader, figure, by)) : found
+  })
 }
 
 /**
@@ -61,11 +61,32 @@ function piecesTouched(field: Battlefield, { unit, mini }: Figure): ReadonlySet<
 
 /** Ground vehicles of other units, and no others, give light cover (LG1-COVER-007, -009, LG1-VTYB-015). */
 function vehiclesBetween(s: LState, leader: Figure, figure: Figure): Obscuring[] {
-  const { vehicleCover } = editionOf(s)
+  const { vehicleCover, walkerCover } = editionOf(s)
   return unitsOn(s)
     .filter((unit) => unit !== leader.unit && unit !== figure.unit && isOfType(unit, 'ground vehicle'))
     .filter((unit) => unit.minis.some((mini) => isBetween(unit, mini, leader, figure)))
-    .map(({ id }) => obscuring(id, vehicleCover))
+    .map((unit) => obscuring(unit.id, isOnLegs(unit) ? walkerCover : vehicleCover))
+}
+
+/** Those that climb or stand so high have legs (LG1-QCOVB-005). */
+function isOnLegs(unit: Unit): boolean {
+  return legs.includes(unit.card)
+}
+
+const legs: readonly string[] = ['2018-at-rt', '2018-at-st']
+
+/** Does it hide any part of the miniature from where the leader sees, or is this one in it (LG1-QLOSB-002, -006)? */
+function hidesPart(s: LState, leader: Figure, figure: Figure, by: string): boolean {
+  const part = partNamed(battlefieldOf(s.table.map), by)
+  if (part !== undefined && in2018(part.kind).depression === true) return true
+  const vehicle = findUnitOf(s, by)
+  const prisms =
+    part !== undefined
+      ? [part.prism]
+      : (vehicle?.minis ?? []).map((mini) => volumeOf(s, vehicle as Unit, mini))
+  const from = eyesOf(s, leader)
+  const to = silhouetteOf(s, figure.unit, figure.mini)
+  return prisms.some((prism) => obstructsBetween(from, to, prism) !== null)
 }
 
 function isBetween(unit: Unit, mini: Mini, leader: Figure, figure: Figure): boolean {

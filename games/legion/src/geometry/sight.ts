@@ -135,7 +135,7 @@ function isFree(s: LState, a: Figure, b: Figure): boolean {
 }
 
 /** From where a miniature sees: from all of itself, or from the point over its middle, as high as it is (LG1-LOSB-001). */
-function eyesOf(s: LState, { unit, mini }: Figure): Silhouette {
+export function eyesOf(s: LState, { unit, mini }: Figure): Silhouette {
   if (editionOf(s).sight === 'silhouettes') return silhouetteOf(s, unit, mini)
   const top = heightOfMini(s, mini) + cardOfUnit(unit).height
   return [{ x: mini.x, y: mini.y, r: 0, bottom: top, top }]

@@ -1,5 +1,6 @@
 import { call, canChoose, cardWords, choose, type Effect } from '@sandtable/kernel'
 import { upgradeCard } from '../catalogue.ts'
+import { editionOf } from '../editions/index.ts'
 import { setUse } from '../holdings.ts'
 import type { Legion, LState, UnitId } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'
@@ -91,6 +92,15 @@ const masterOfTheForce: LCard = {
 }
 
 /** When it activates it must move on with its whole speed, which is no action (LG1-KWB-018 to -020). */
+function isDue(s: LState, effect: Effect, v: Activating): boolean {
+  return !v.done.includes('compulsory move') && speedOf(s, own(s, effect)) > 0
+}
+
+function moveOn(s: LState, effect: Effect, v: Activating, action: boolean): void {
+  v.done = [...v.done, 'compulsory move']
+  call(s, 'move', moveBy(v.unit, speedOf(s, own(s, effect)), { compulsory: true, action }))
+}
+
 const speeder: LCard = {
   id: 'keyword:speeder/2018',
   rules: ['LG1-KWB-018', 'LG1-KWB-019', 'LG1-KWB-020'],
@@ -98,12 +108,20 @@ const speeder: LCard = {
     'start of an activation': {
       of: 'unit',
       forced: true,
-      when: (s, effect, v: Activating) =>
-        !v.done.includes('compulsory move') && speedOf(s, own(s, effect)) > 0,
-      do: (s, effect, v: Activating) => {
-        v.done = [...v.done, 'compulsory move']
-        call(s, 'move', moveBy(v.unit, speedOf(s, own(s, effect)), { compulsory: true, action: false }))
-      },
+      when: (s, effect, v) => editionOf(s).compulsory === 'on activation' && isDue(s, effect, v),
+      do: (s, effect, v) => moveOn(s, effect, v, false),
+    },
+    // In the quick reference at the start or the end of its actions (LG1-QCMPB-001).
+    'start of perform actions': {
+      of: 'unit',
+      when: (s, effect, v) => editionOf(s).compulsory === 'around actions' && isDue(s, effect, v),
+      do: (s, effect, v) => moveOn(s, effect, v, true),
+    },
+    'end of perform actions': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect, v) => editionOf(s).compulsory === 'around actions' && isDue(s, effect, v),
+      do: (s, effect, v) => moveOn(s, effect, v, true),
     },
   },
 }

@@ -22,6 +22,16 @@ export function cards(sight: Sight): TableCard[] {
   const shared = [mission.primary, mission.secondary].flatMap((one) =>
     one === null ? [] : [cardOf('mission', one.seat, one.card, `battle:${one.card}`)],
   )
+  // In 2018 they are nobody's, and while they are eliminated the leftmost of each row can be pressed.
+  const common = [mission.deployment, mission.condition].flatMap((card) =>
+    card === undefined ? [] : [cardOf('mission', table.blue, card, `battle:${card}`)],
+  )
+  const rows = Object.entries(table.rows ?? {}).flatMap(([row, cards]) =>
+    cards.map((card, at) => ({
+      ...cardOf('mission', table.blue, card, `battle:${card}`, at),
+      ...(at === 0 && answersFor(sight, [row])),
+    })),
+  )
   const own = (seat: Seat): TableCard[] => {
     const [command, advantage] = [played[seat], mission.advantages[seat]]
     return [
@@ -37,5 +47,5 @@ export function cards(sight: Sight): TableCard[] {
     seen.seat === null
       ? []
       : (hand ?? []).map((card, at) => cardOf('hand', seen.seat as Seat, card, `command:${card}`, at))
-  return [...held, ...shared, ...seen.seats.flatMap(own)]
+  return [...held, ...shared, ...common, ...rows, ...seen.seats.flatMap(own)]
 }

@@ -2,6 +2,7 @@ import type { Fact, Named, Seat } from '@sandtable/kernel'
 import { factsLabelled, phaseLabel, roundLabel } from '@sandtable/kit'
 import { hitsOf } from '../attack/tally.ts'
 import { stockOn } from '../commands/stocks.ts'
+import { editionOf } from '../editions/index.ts'
 import type { Phase, TokenName } from '../state.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { cardName, sideName, text, tokenNames } from '../words/names.ts'
@@ -28,6 +29,8 @@ const fact = factsLabelled({
   passes: text('Passes left', 'Passen übrig'),
   objective: text('Objective', 'Einsatzziel'),
   secondary: text('Secondary objective', 'Sekundärziel'),
+  deployment: text('Deployment', 'Aufstellung'),
+  condition: text('Condition', 'Umgebung'),
   advantage: text('Advantage', 'Vorteil'),
   actions: text('Actions left', 'Aktionen übrig'),
   cover: text('Cover', 'Deckung'),
@@ -43,21 +46,32 @@ function ofCard(name: CardFact, about: string | null, seat: Seat | null = null):
   return { ...fact(name, cardName(about.slice(about.indexOf(':') + 1)), seat), about }
 }
 
-type CardFact = 'objective' | 'secondary' | 'advantage' | 'command'
+type CardFact = 'objective' | 'secondary' | 'advantage' | 'command' | 'deployment' | 'condition'
 
 const covers: readonly Named[] = [text('none', 'keine'), text('light', 'leicht'), text('heavy', 'stark')]
+
+/** The cards of the mission beside the objective. */
+function otherCards({ s, table: { mission } }: Sight): Fact[] {
+  const { secondary, deployment, condition } = mission
+  if (editionOf(s).setUp === 'set-up') return [ofCard('secondary', secondary && `battle:${secondary.card}`)]
+  return [
+    ofCard('deployment', deployment === undefined ? null : `battle:${deployment}`),
+    ofCard('condition', condition === undefined ? null : `battle:${condition}`),
+  ]
+}
 
 /** What a player looks up beside the table. */
 export function facts(sight: Sight): Fact[] {
   const { seen, table } = sight
   const { mission, priority, blue } = table
+  const edition = editionOf(sight.s)
   return [
     fact('round', table.round),
     fact('phase', phases[table.phase]),
     fact('blue', sideName(blue)),
     fact('priority', priority === null ? nothing : sideName(priority)),
     ofCard('objective', mission.primary && `battle:${mission.primary.card}`),
-    ofCard('secondary', mission.secondary && `battle:${mission.secondary.card}`),
+    ...otherCards(sight),
     ...seen.seats.flatMap((seat) => {
       const { played, passes, asideSizes, handSizes, points } = table
       const aside = asideSizes[seat] ?? 0
@@ -66,9 +80,11 @@ export function facts(sight: Sight): Fact[] {
         fact('points', points[seat] ?? 0, seat),
         fact('hand', handSizes[seat] ?? 0, seat),
         fact('pool', inPool(table, seat), seat),
-        fact('passes', passes[seat] ?? 0, seat),
+        ...(edition.passes ? [fact('passes', passes[seat] ?? 0, seat)] : []),
         ofCard('command', command == null ? null : `command:${command}`, seat),
-        ofCard('advantage', advantage == null ? null : `battle:${advantage}`, seat),
+        ...(edition.battleDeck.includes('advantage')
+          ? [ofCard('advantage', advantage == null ? null : `battle:${advantage}`, seat)]
+          : []),
         ...(aside > 0 ? [fact('aside', aside, seat)] : []),
         ...stockFacts(sight, seat),
       ]

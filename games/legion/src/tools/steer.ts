@@ -1,5 +1,6 @@
-import type { Led, Plain, RuleId, Seen, Steered } from '@sandtable/kernel'
+import type { Led, Plain, Seen, Steered } from '@sandtable/kernel'
 import { bearing, normalDegrees, type Point, rest } from '@sandtable/plane'
+import { cites } from '../editions/cited.ts'
 import { radiusOf } from '../geometry/bases.ts'
 import { toolLength } from '../geometry/measures.ts'
 import { entryStretches, type Stretch } from '../moves/entering.ts'
@@ -24,14 +25,18 @@ export function steer(seen: Seen<Legion>, led: Led): Steered {
   if (leading === undefined) return { answers: null, refused: null, things: [] }
   const found = moveNear(sight, leading, led)
   if (found === null)
-    return { answers: null, refused: 'LG2-NOTCH-009', things: shownWhereNot(leading, led.at, null) }
+    return {
+      answers: null,
+      refused: cites(sight.s, 'LG2-NOTCH-009'),
+      things: shownWhereNot(leading, led.at, null),
+    }
   const move =
     led.placed === undefined || isPivot(found) ? found : withPlaced(sight, leading, found, led.placed)
   const judged = judgeMove(sight.s, leading.v, move)
   if (typeof judged === 'string')
     return {
       answers: null,
-      refused: judged as RuleId,
+      refused: cites(sight.s, judged),
       things:
         isPivot(move) || move.minis === undefined
           ? shownWhereNot(leading, 'way' in move ? led.at : move, move)

@@ -113,6 +113,7 @@ export interface Entries {
   'damage roll': Dice
   'resilience roll': Dice
   disabled: OfUnit
+  'weapon disrupted': { readonly unit: UnitId; readonly weapon: string }
   'weapon broken': { readonly unit: UnitId; readonly weapon: string }
   repaired: OfUnit
   restored: { readonly unit: UnitId; readonly mini: MiniId }

@@ -104,6 +104,8 @@ const sentences: AllSentences<Legion, Words> = {
   'damage roll': (e, w) => `${w.unit(e.unit)} ist beschädigt und würfelt ${w.dice(e.dice)}.`,
   'resilience roll': (e, w) => `${w.unit(e.unit)} ist schwer getroffen und würfelt ${w.dice(e.dice)}.`,
   disabled: (e, w) => `${w.unit(e.unit)} ist lahmgelegt.`,
+  'weapon disrupted': (e, w) =>
+    `Eine Waffe von ${w.unit(e.unit)} hat nur die Hälfte ihrer Würfel: ${e.weapon}.`,
   'weapon broken': (e, w) => `Eine Waffe von ${w.unit(e.unit)} ist zerstört: ${e.weapon}.`,
   repaired: (e, w) => `${w.unit(e.unit)} ist nicht mehr beschädigt.`,
   restored: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} wird wiederhergestellt.`,

@@ -101,6 +101,7 @@ const sentences: AllSentences<Legion, Words> = {
   'damage roll': (e, w) => `${w.unit(e.unit)} is damaged and rolls ${w.dice(e.dice)}.`,
   'resilience roll': (e, w) => `${w.unit(e.unit)} is hit hard and rolls ${w.dice(e.dice)}.`,
   disabled: (e, w) => `${w.unit(e.unit)} is disabled.`,
+  'weapon disrupted': (e, w) => `A weapon of ${w.unit(e.unit)} has half of its dice: ${e.weapon}.`,
   'weapon broken': (e, w) => `A weapon of ${w.unit(e.unit)} is destroyed: ${e.weapon}.`,
   repaired: (e, w) => `${w.unit(e.unit)} is damaged no longer.`,
   restored: (e, w) => `A miniature of ${w.unit(e.unit)} is restored.`,

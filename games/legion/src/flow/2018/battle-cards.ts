@@ -10,7 +10,7 @@ export const eliminateBattleCards = procedure('eliminate battle cards', [
     const laid = rowKinds.map((kind) => [kind, revealed(s, kind)] as const)
     s.table.rows = Object.fromEntries(laid) as Record<Row, string[]>
     reveal(s)
-    for (const [, cards] of laid) tell(s, { type: 'battle cards', cards })
+    for (const [, cards] of laid) tell(s, { type: 'battle cards', cards: [...cards] })
   }),
   ask('eliminate a battle card', {
     rule: 'LG1-SETUP-014',

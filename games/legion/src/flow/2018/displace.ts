@@ -1,8 +1,9 @@
 import { type Plain, type RuleId, type Space, tell } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { farthest, freeSpots, rest, TOLERANCE } from '@sandtable/plane'
+import { distance, farthest, freeSpots, rest, TOLERANCE } from '@sandtable/plane'
+import { editionOf } from '../../editions/index.ts'
 import { baseAt, radiusOf } from '../../geometry/bases.ts'
-import { SEGMENT } from '../../geometry/measures.ts'
+import { SEGMENT, toolLength } from '../../geometry/measures.ts'
 import { inTheWay, othersAt, placeAt, putAt } from '../../moves/cohesion.ts'
 import { asSaid, isSpot, touchedEnemies, touchesFriends } from '../../moves/ending.ts'
 import { liesOnAnother, refuseOnToken } from '../../moves/ground.ts'
@@ -89,7 +90,11 @@ function leaderAt(s: LState, unit: Unit, { x, y }: Exclude<Answer, string>): Pla
   const was = leaderOf(unit)
   const at = rest({ x, y, facing: 0 })
   const base = baseAt(unit, at)
-  if (farthest(baseAt(unit, was), base).distance > SEGMENT + TOLERANCE) return 'LG1-DISP-009'
+  const far =
+    editionOf(s).displacedWithin === 'range 1'
+      ? farthest(baseAt(unit, was), base).distance > SEGMENT + TOLERANCE
+      : distance(baseAt(unit, was), base) > toolLength[1] + TOLERANCE
+  if (far) return 'LG1-DISP-009'
   const place = placeAt(s, unit, at)
   if ('rule' in place) return place.rule
   if (liesOnAnother(s, unit, place)) return 'LG2-MOVE-011'

@@ -1,6 +1,7 @@
 import { rollNames, tell } from '@sandtable/kernel'
 import { defenceDice } from '../../dice.ts'
-import { becomeDamaged, becomeDisabled, breakWeapon } from '../../holdings.ts'
+import { editionOf } from '../../editions/index.ts'
+import { becomeDamaged, becomeDisabled, breakWeapon, disruptWeapon } from '../../holdings.ts'
 import { type LState, otherSeat, type Unit } from '../../state.ts'
 import { unitOf } from '../../units.ts'
 import type { Breaking } from '../../vocabulary/attacks.ts'
@@ -25,7 +26,10 @@ export const vehicleDamage = procedure(
       seats: (s, v) => (v.choosing && intact(s, v).length > 0 ? otherSeat(own(s, v).seat) : null),
       about: (_, v) => ({ unit: v.unit }),
       options: intact,
-      answer: (s, v, weapon) => breakWeapon(s, own(s, v), weapon),
+      answer: (s, v, weapon) =>
+        editionOf(s).weaponHit === 'destroyed'
+          ? breakWeapon(s, own(s, v), weapon)
+          : disruptWeapon(s, own(s, v), weapon),
     }),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
