@@ -1,4 +1,4 @@
-import { call, type Frame, type Misread, type Plain, type Position } from '@sandtable/kernel'
+import type { Misread, Plain, Position } from '@sandtable/kernel'
 import { count, fields, flag, isMap, listOf, mapOf, oneOf, type Shape, text } from '@sandtable/kit'
 import { legendIds, legendsData } from '../../data/legends/index.ts'
 import { ringCards } from '../../data/ring.ts'
@@ -7,14 +7,13 @@ import type { BoardPlan, GearSlot, LegendId, PiecePlan } from '../../data/types.
 import { fieldNamed } from '../board/ground.ts'
 import { groundNamed } from '../board/library.ts'
 import { cornerOn, readBoard } from '../board/read.ts'
-import { game } from '../flow/game.ts'
 import { bringCards, layOut } from '../flow/set-up.ts'
-import { activationOf, turnOf } from '../flow/turn.ts'
 import { take } from '../hand.ts'
 import { isTile } from '../loot.ts'
 import { usualSetup } from '../setup.ts'
 import { type ApexSetup, type AState, type Legend, legendOf, squads } from '../state.ts'
 import { equipped, isWeaponCard } from '../weapon.ts'
+import { begin } from './beginning.ts'
 
 /**
  * A position of a scenario: a board of the library or one of its own, legends by name, each where it stands. Squads are
@@ -266,46 +265,4 @@ function abilityWith(legend: LegendId, kind: string): string {
   return (
     (abilities.find((one) => one.place?.some((placing) => placing.piece === kind)) ?? abilities[1])?.id ?? ''
   )
-}
-
-/** Puts on the stack what is under way. */
-function begin(s: AState, at: Plain): void {
-  const stepOf = (name: string) => game.steps.findIndex((one) => one.name === name)
-  const [frame] = s.stack
-  const { table } = s
-  const push = (procedure: string, step: number, vars: object) =>
-    s.stack.push({ procedure, step, vars, used: null, ends: null, returns: false })
-  if (at === 'equip' || at === 'drop') {
-    for (const legend of table.legends) Object.assign(legend, { activated: false, field: null })
-    if (at === 'equip') for (const legend of table.legends) legend.weapons = [null, null]
-    ;(frame as Frame).step = stepOf(at === 'equip' ? 'equip the legends' : 'drop onto the board')
-    return
-  }
-  ;(frame as Frame).step = stepOf('play a round') + 1
-  table.phase = 'fight'
-  const named = isMap(at) ? at : {}
-  const activated = typeof named.activate === 'string' ? legendOf(s, named.activate) : null
-  const squad = activated?.squad ?? (named.turn === 'blue' ? 'blue' : 'red')
-  if (at === 'transition') {
-    table.initiative = 2
-    push('round', 4, {})
-    call(s, 'transition phase', {})
-    return
-  }
-  table.turn = 1
-  table.initiative = squad === 'red' ? 0 : 1
-  push('round', squad === 'red' ? 2 : 3, {})
-  // Begun in the middle of a turn: the step that activates has been taken.
-  push('turn', activated === null ? 2 : 5, { ...turnOf(squad), legend: activated?.id ?? null })
-  if (activated === null) return
-  activated.activated = true
-  const { ap } = named
-  s.stack.push({
-    procedure: 'activation',
-    step: 3,
-    vars: { ...activationOf(activated.id), ...(ap === undefined ? {} : { ap: Number(ap) }) },
-    used: null,
-    ends: null,
-    returns: true,
-  })
 }
