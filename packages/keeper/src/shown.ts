@@ -2,7 +2,6 @@ import {
   asksToDeclare,
   awaited,
   type Crumb,
-  choiceName,
   type Entry,
   type Game,
   heardBy,
@@ -102,14 +101,13 @@ function asked({ game, state }: Match, question: Question, language: Language): 
   return { seat, step, title, rule, about, space, weighs, mayPass: mayBePassed(question) }
 }
 
-/** What is asked. Where a card asks, its name says more than that something is chosen. */
+/** What is asked, and by which card: that something is to be chosen says little. */
 function titleOf(game: Game, { procedure, about }: Question, step: string, language: Language): string {
   const phrases = game.phrases[language]
   const plain = phrases.step(procedure, step) ?? step
   const card = typeof about === 'object' && about !== null && 'card' in about ? about.card : null
   const name = typeof card === 'string' ? (phrases.card?.(card) ?? null) : null
-  if (name === null) return plain
-  return procedure === choiceName ? name : `${plain}: ${name}`
+  return name === null ? plain : `${plain}: ${name}`
 }
 
 /** The last sentence about the end is the one of the journal: the reason alone. */

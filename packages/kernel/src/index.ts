@@ -174,7 +174,7 @@ export {
 } from './sequel.ts'
 export type { DialPart, DicePart, IconsPart, Sheet, SheetPart, WordsPart } from './sheet.ts'
 export { amount, order, some } from './spaces.ts'
-export { allUnderWay, call, cause, choiceName, happening, underWay } from './stack.ts'
+export { allUnderWay, call, cause, happening, underWay } from './stack.ts'
 export { comesTo, countWith, increase, increaseBySum, sumOf, unnoticed } from './stand-in.ts'
 export { type Start, start } from './start.ts'
 export type {
