@@ -1,6 +1,7 @@
 import { type Seat, tell } from '@sandtable/kernel'
 import type { Rank } from '../data/types.ts'
 import { rankOnCards } from './catalogue.ts'
+import { noTokens } from './no-tokens.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
 import { isPanicked } from './values.ts'
 import type { Condition, Lying } from './vocabulary/missions.ts'
@@ -10,24 +11,6 @@ import type { Condition, Lying } from './vocabulary/missions.ts'
  * or comes without a word; everywhere else the compiler forbids it.
  */
 type Open<T> = { -readonly [K in keyof T]: T[K] }
-
-export function noTokens(): Record<TokenName, number> {
-  return {
-    aim: 0,
-    dodge: 0,
-    surge: 0,
-    standby: 0,
-    suppression: 0,
-    observation: 0,
-    ion: 0,
-    poison: 0,
-    immobilize: 0,
-    shield: 0,
-    'spent shield': 0,
-    incognito: 0,
-    valor: 0,
-  }
-}
 
 export function addTokens(s: LState, unit: Unit, token: TokenName, count: number): void {
   if (count <= 0) return

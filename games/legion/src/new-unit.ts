@@ -1,9 +1,9 @@
 import type { Seat } from '@sandtable/kernel'
 import type { UnitCard } from '../data/types.ts'
 import { findBattleForce, findCounterpart, rankOnCards, unitCard, upgradeCard } from './catalogue.ts'
-import { noTokens } from './holdings.ts'
 import { type Army, optionsOf, type UnitInList } from './list/army.ts'
 import { hiredBy } from './list/roster.ts'
+import { noTokens } from './no-tokens.ts'
 import type { Equipped, Mini, TokenName, Unit, UnitId } from './state.ts'
 
 /** A unit of a list before the game, not deployed yet. */

@@ -13,7 +13,7 @@ import {
   underWay,
 } from '@sandtable/kernel'
 import { attackPool } from '../flow/pool.ts'
-import { noTokens } from '../holdings.ts'
+import { noTokens } from '../no-tokens.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { unitOf, woundThreshold } from '../units.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'

@@ -3,8 +3,8 @@ import { count, fields, flag, listOf, mapOf, number, oneOf, type Shape, text, tu
 import { mapPlans } from '../../data/maps/index.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { type Cards, cardsIn } from '../catalogue.ts'
-import { noTokens } from '../holdings.ts'
 import { fronts as baneFronts } from '../mission/bane.ts'
+import { noTokens } from '../no-tokens.ts'
 import { seats } from '../state.ts'
 import { checkKind } from '../terrain/check-kind.ts'
 
