@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/keeper': ['kernel', 'bots', 'games'],
   'packages/table': [...engine, 'rulebook', 'bots', 'games', 'keeper'],
   'packages/host': ['kernel', 'bots', 'games', 'keeper'],
-  bench: [...engine, 'bots', 'keeper', 'GAMES'],
+  bench: [...engine, 'bots', 'keeper', 'host', 'GAMES'],
 }
 
 const root = new URL('../', import.meta.url)

@@ -125,6 +125,7 @@ export function openHost(of: HallOf): Host {
       pages_at_tables: [...rooms.values()].reduce((sum, room) => sum + room.readers.size, 0),
       thoughts_waiting: hall.pool.waiting(),
       storing: Number(hall.state.isStoring),
+      resident_memory_bytes: process.memoryUsage.rss(),
     }),
     isStoring: () => hall.state.isStoring,
     async close(again) {

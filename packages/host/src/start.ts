@@ -28,6 +28,8 @@ export interface Starting {
   readonly settings?: Partial<Settings>
   /** Only these; all, unless said. */
   readonly games?: readonly string[]
+  /** And these, which are on no shelf. */
+  readonly others?: readonly Game[]
 }
 
 /** A folder for a file of SQLite, which is made if it is not there, or a database of PostgreSQL. */
@@ -52,7 +54,8 @@ export async function startHost(starting: Starting): Promise<Started | { readonl
   const metrics = newMetrics()
   // One core is for the tables.
   const pool = poolOf(Math.max(1, availableParallelism() - 1))
-  const games = await gamesNamed(starting.games)
+  const shelf = await gamesNamed(starting.games)
+  const games = new Map([...shelf, ...(starting.others ?? []).map((game) => [game.id, game] as const)])
   const host = openHost({ store, pool, metrics, settings, log, games })
   const files = pageFiles(page)
   const serving = { host, metrics, settings, files, headers, origins, isBehindProxy }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Odds } from '@sandtable/kernel'
+import { clone, type Odds } from '@sandtable/kernel'
 import type { Job, Ordered, Results, Thought } from './job.ts'
 
 /** From src as from dist: a thread runs what is built. */
@@ -92,7 +92,8 @@ export function poolOf(threads: number): Pool {
         if (isClosed || queue.length >= mostWaiting)
           return reject(new Error('too much is being thought about'))
         const wanted: Wanted = {
-          ordered: { order: ++orders, job },
+          // The game goes on while it waits, and a state is changed in place.
+          ordered: { order: ++orders, job: busy.size < threads ? job : clone(job) },
           // A result is of the kind that was asked for: the number says so.
           keep: resolve as Wanted['keep'],
           fail: reject,
