@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { battleResults } from './battle.ts'
 import { gridResults } from './grid.ts'
+import { hostResults } from './host.ts'
 import { kernelResults } from './kernel.ts'
 import { legionResults } from './legion.ts'
 import type { Result } from './measure.ts'
@@ -20,6 +21,7 @@ const sections: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   battle: battleResults,
   legion: legionResults,
   messages: messageResults,
+  host: hostResults,
   table: tableResults,
 }
 

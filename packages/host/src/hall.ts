@@ -7,8 +7,9 @@ import { type Presence, presenceOf } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
+import { watchedStore } from './store/watched.ts'
 import { type Going, goOn } from './table/after-turn.ts'
-import { aroundFor, headOf, myGame } from './table/around.ts'
+import { aroundFor, headOf, myGame, stageAt, wantedAt } from './table/around.ts'
 import type { Entry } from './table/entry.ts'
 import { type Live, reconciled, takeUp } from './table/live.ts'
 import { inTurn, newRoom, type Room } from './table/room.ts'
@@ -22,6 +23,7 @@ import {
   showAll,
   type Turn,
   takeBack,
+  tellAll,
 } from './table/turn.ts'
 import type { Pool } from './threads/pool.ts'
 
@@ -75,10 +77,15 @@ export interface HallOf {
 /** So often somebody who was not fast enough tries again: each time somebody else has got on. */
 const tries = 8
 
-export function openHall({ store, pool, settings, log, metrics, games, ...others }: HallOf): Hall {
+export function openHall({ pool, settings, log, metrics, games, ...others }: HallOf): Hall {
   const now = others.now ?? Date.now
   const chance = others.chance ?? Math.random
   const random = others.random ?? ((bytes) => randomBytes(bytes).toString('hex'))
+  const store = watchedStore(others.store, (error) => {
+    log('store', { problem: error instanceof Error ? error.message : String(error) })
+    metrics.storeFailures++
+    void wait()
+  })
   const rooms = new Map<string, Room>()
   const lines = new Set<HostLine>()
   const people = new Map<string, Set<HostLine>>()
@@ -105,24 +112,12 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
 
   async function find(name: string): Promise<Found> {
     if (rooms.get(name)?.live) return { room: roomNamed(name), isWatcher: false }
-    const watched = await stored(() => store.watchedAs(name))
+    const watched = await store.watchedAs(name)
     if (watched !== null) return { room: roomNamed(watched), isWatcher: true }
     return { room: roomNamed(name), isWatcher: false }
   }
 
   /** Nothing can be stored or read: everybody is told, and it is tried until it can be again. */
-  async function stored<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work()
-    } catch (error) {
-      if (error instanceof Refusal) throw error
-      log('store', { problem: error instanceof Error ? error.message : String(error) })
-      metrics.storeFailures++
-      void wait()
-      throw new Refusal('not stored')
-    }
-  }
-
   async function wait(): Promise<void> {
     if (!state.isStoring || state.isStopping) return
     state.isStoring = false
@@ -157,7 +152,7 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
           goOn(room, going)
           return
         }
-        const kept = await stored(() => store.read(room.id, live.entries))
+        const kept = await store.read(room.id, live.entries)
         if (kept === null || kept.entries.length === 0) return
         // Each is shown by itself, as it was where it happened.
         for (const { at, entry } of kept.entries) {
@@ -177,7 +172,7 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
   function showTo(room: Room, live: Live): void {
     const turn = newTurn(room, live, now())
     showAll(turn)
-    for (const tell of turn.news) tell()
+    tellAll(turn)
   }
 
   function showAnew(room: Room, live: Live): void {
@@ -187,7 +182,7 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
 
   async function loaded(room: Room): Promise<Live> {
     const isNew = room.live === null
-    const live = await stored(() => load(room, around))
+    const live = await load(room, around)
     if (live !== null) {
       if (isNew) await takenUp(room, live)
       return live
@@ -204,7 +199,7 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
     const turn = newTurn(room, live, now())
     add(turn, entry, gameNamed)
     log('rules', { table: short(room.id), what: entry.type })
-    if (!(await stored(() => finish(turn, around)))) await loaded(room)
+    if (!(await finish(turn, around))) await loaded(room)
   }
 
   function act<T>(room: Room, work: (turn: Turn) => T): Promise<T> {
@@ -222,7 +217,7 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
           throw error
         }
         const began = now()
-        if (await stored(() => finish(turn, around))) {
+        if (await finish(turn, around)) {
           if (turn.entries.length > 0) noteStored(turn, began)
           goOn(room, going)
           return done
@@ -242,15 +237,24 @@ export function openHall({ store, pool, settings, log, metrics, games, ...others
 
   /** Those who are connected, but not at this table, hear when it is theirs to move. */
   function tellTurns({ room, live, at }: Turn): void {
-    const head = headOf(live, gameNamed(live.course.game), at)
-    for (const key of head.keys) {
-      const mine = myGame(head, key)
-      const state = `${mine.isMyTurn} ${mine.stage}`
+    const wanted = wantedAt(live)
+    const stage = stageAt(live)
+    for (const seat of live.course.seats) {
+      const key = live.course.places[seat]?.key ?? null
+      if (key === null) continue
+      const state = `${wanted.includes(seat)} ${stage}`
       if (room.turns.get(key) === state) continue
       room.turns.set(key, state)
-      for (const line of people.get(key) ?? [])
-        if (![...line.places.values()].some((one) => one.room === room)) line.tell({ turn: mine })
+      const elsewhere = [...(people.get(key) ?? [])].filter((line) => !isAt(line, room))
+      if (elsewhere.length === 0) continue
+      const mine = myGame(headOf(live, gameNamed(live.course.game), at), key)
+      for (const line of elsewhere) line.tell({ turn: mine })
     }
+  }
+
+  function isAt({ places }: HostLine, room: Room): boolean {
+    for (const place of places.values()) if (place.room === room) return true
+    return false
   }
 
   function tellAround(room: Room): void {

@@ -102,6 +102,10 @@ const sentences = {
     en: 'There is no place “{board}” in this game.',
     de: 'In diesem Spiel gibt es keinen Ort „{board}“.',
   },
+  'no terms': {
+    en: 'This game is not played on such terms ({what}).',
+    de: 'Zu solchen Bedingungen ({what}) wird dieses Spiel nicht gespielt.',
+  },
   'bad clock': {
     en: 'A clock needs a time for the game or for each answer, of {least} seconds or more; {what} is not one.',
     de: 'Eine Uhr braucht eine Zeit für das Spiel oder für jede Antwort, mindestens {least} Sekunden; {what} ist keine.',

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { type Host, problem } from './host.ts'
 import type { Metrics } from './metrics.ts'
@@ -57,8 +57,9 @@ export async function serve(serving: Serving, port: number, address: string): Pr
   sockets.on('connection', (socket, request: IncomingMessage) => {
     const send = (message: object) => {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > mostBuffered) socket.terminate()
-      else socket.send(JSON.stringify(message))
+      if (socket.bufferedAmount > mostBuffered) return socket.terminate()
+      together(request.socket)
+      socket.send(JSON.stringify(message))
     }
     const connected = host.connect(send, whereFrom(serving, request))
     if (connected instanceof Refusal) {
@@ -99,6 +100,21 @@ export async function serve(serving: Serving, port: number, address: string): Pr
       await ended
     },
   }
+}
+
+const corked = new Set<Socket>()
+
+/** What is said to a page at one moment goes out together: each time costs more than what is said. */
+function together(socket: Socket): void {
+  if (corked.has(socket)) return
+  if (corked.size === 0) setImmediate(uncork)
+  socket.cork()
+  corked.add(socket)
+}
+
+function uncork(): void {
+  for (const socket of corked) socket.uncork()
+  corked.clear()
 }
 
 function allClosed(sockets: WebSocketServer): Promise<unknown> {

@@ -73,6 +73,7 @@ const shapes: Readonly<Record<RemoteKind, Shape>> = {
   name: object({ name: text(200) }),
   'make table': object({
     game: name,
+    terms: maybe(byName(name, 20)),
     board: maybe(name),
     seat: maybe(name),
     force: maybe(anything),

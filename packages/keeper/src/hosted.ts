@@ -1,5 +1,5 @@
-import type { GameRecord, Language, Named, Outcome, Plain, Seat } from '@sandtable/kernel'
-import type { AtTable, Player, TableKind } from './protocol.ts'
+import type { GameRecord, Language, Named, Outcome, Plain, Seat, Terms } from '@sandtable/kernel'
+import type { AtTable, Player, TableKind, Update } from './protocol.ts'
 
 /**
  * What a page and a host on another machine say to each other, beside what is said at a table anyway
@@ -93,6 +93,8 @@ export interface Limits {
 
 export interface Making {
   readonly game: string
+  /** What is agreed on before anything else; who sits down follows from it. */
+  readonly terms?: Terms
   readonly board?: string
   readonly seat?: Seat
   readonly force?: Plain
@@ -160,6 +162,7 @@ export interface Around extends AtTable {
   readonly game: string
   readonly version: string
   readonly stage: Stage
+  readonly terms: Terms
   /** Null: it is drawn. */
   readonly board: string | null
   readonly options: TableOptions
@@ -194,6 +197,7 @@ export interface DiceAround {
 
 export interface TableInList extends AtTable {
   readonly game: string
+  readonly terms: Terms
   readonly board: string | null
   readonly options: TableOptions
   readonly seats: readonly {
@@ -224,7 +228,8 @@ export interface Said extends AtTable {
 /** What a host on another machine says without being asked, beside the news of tables. */
 export type HostedNews =
   | { readonly around: Around }
-  | { readonly ticks: Ticks }
+  /** What is new at a table (`News`), with what changes around it with every move. */
+  | { readonly update: Update; readonly ticks: Ticks }
   | { readonly said: Said }
   /** One of my games has changed hands, wherever this page is. */
   | { readonly turn: MyGame }

@@ -75,8 +75,9 @@ export function shownOf(match: Match, seen: Seen, language: Language, around: Ar
 const longAttack = 60
 
 function verdictsIn({ game, journal }: Match, { seen, isOpen }: LastSeen): readonly Verdict[] {
+  if (game.tools?.verdicts === undefined || seen.news.length === 0) return []
   const before = heardBy(journal.slice(-1 - longAttack, -1).flat(), isOpen ? null : seen.seat)
-  return game.tools?.verdicts?.(before, seen.news) ?? []
+  return game.tools.verdicts(before, seen.news)
 }
 
 export function sceneOf(game: Game, seen: Seen): Scene {
@@ -133,9 +134,40 @@ export function askedToAgree(state: State): readonly Seat[] {
 /** Lines are made once for a decision and a reader; a decision that is taken back is forgotten with its entries. */
 const told = new WeakMap<readonly Entry[], Map<string, readonly Logged[]>>()
 
-function logOf(match: Match, seat: Seat | null, language: Language, table: unknown): Logged[] {
+/** The log as a reader of a match had it last: up to so many decisions, the last of which brought this. */
+interface Had {
+  readonly decisions: number
+  readonly last: readonly Entry[] | undefined
+  readonly log: readonly Logged[]
+}
+
+const had = new WeakMap<Match, Map<string, Had>>()
+
+/** It goes on where it ended, unless something was taken back: then what was told there is no longer in the journal. */
+function logOf(match: Match, seat: Seat | null, language: Language, table: unknown): readonly Logged[] {
   const key = `${seat} ${language}`
-  return match.journal.flatMap((entries, move) => {
+  const { journal } = match
+  const readers = had.get(match) ?? new Map<string, Had>()
+  had.set(match, readers)
+  const before = readers.get(key)
+  const goesOn = before !== undefined && journal[before.decisions - 1] === before.last
+  const from = goesOn ? before.decisions : 0
+  if (goesOn && from === journal.length) return before.log
+  const more = linesFrom(match, from, key, { seat, language, table })
+  const log = goesOn ? [...before.log, ...more] : more
+  readers.set(key, { decisions: journal.length, last: journal.at(-1), log })
+  return log
+}
+
+interface Hearing {
+  readonly seat: Seat | null
+  readonly language: Language
+  readonly table: unknown
+}
+
+function linesFrom(match: Match, from: number, key: string, { seat, language, table }: Hearing): Logged[] {
+  return match.journal.slice(from).flatMap((entries, at) => {
+    const move = from + at
     const known = told.get(entries) ?? new Map<string, readonly Logged[]>()
     told.set(entries, known)
     const lines =

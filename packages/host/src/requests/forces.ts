@@ -1,21 +1,28 @@
 import { botNamed } from '@sandtable/bots'
 import type { ClockRule, TableOptions } from '@sandtable/keeper/hosted'
 import { setupFor } from '@sandtable/keeper/quick'
-import type { Game, Plain, Seat } from '@sandtable/kernel'
+import {
+  type Game,
+  isForTerms,
+  type Plain,
+  type Seat,
+  type Side,
+  seatedOn,
+  type Terms,
+  usualTerms,
+} from '@sandtable/kernel'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
-import type { Course } from '../table/course.ts'
+import type { Course, Place } from '../table/course.ts'
 
-/** The setup of a game with these forces; what nobody chose is drawn, as the seed says. */
-export function setupOf(
-  game: Game,
-  forces: Readonly<Record<Seat, Plain>>,
-  board: string | null,
-  seed: string,
-): object {
-  const chosen = Object.fromEntries(Object.entries(forces).filter(([, force]) => force !== null))
+type Gathered = Pick<Course, 'seats' | 'places' | 'board' | 'terms'>
+
+/** The setup of a game with the forces that are there; what nobody chose is drawn, as the seed says. */
+export function setupOf(game: Game, course: Gathered, seed: string): object {
+  const { board, terms } = course
   try {
-    return setupFor(game, { game: game.id, forces: chosen, seed, ...(board !== null && { board }) })
+    const chosen = { forces: forcesOf(game, course), terms, seed, ...(board !== null && { board }) }
+    return setupFor(game, { game: game.id, ...chosen })
   } catch (error) {
     // What a game stumbles over, since it is no force at all, it cannot put into words.
     const what = error instanceof Error && error.constructor === Error ? error.message : 'no force'
@@ -23,21 +30,64 @@ export function setupOf(
   }
 }
 
-export function forcesOf({ seats, places }: Pick<Course, 'seats' | 'places'>): Record<Seat, Plain> {
-  return Object.fromEntries(seats.map((seat) => [seat, places[seat]?.force ?? null]))
+/** By side; where several seats share one, whoever of them sits first and has chosen. */
+function forcesOf({ lobby }: Game, { seats, places, terms }: Gathered): Record<Side, Plain> {
+  const forces: Record<Side, Plain> = {}
+  const { sideOf } = seatedOn(lobby ?? { seats }, terms)
+  for (const seat of seats) {
+    const force = places[seat]?.force ?? null
+    if (force !== null) forces[sideOf[seat] ?? seat] ??= force
+  }
+  return forces
 }
 
 /** Could this force be played here, beside those that are there? */
-export function checkForce(
+export function checkForce(game: Game, course: Gathered, seat: Seat, force: Plain): void {
+  if (typeof force === 'string') {
+    const ready = game.lobby?.forces.find(({ id }) => id === force)
+    if (ready === undefined || !isForTerms(ready, course.terms))
+      throw new Refusal('bad force', { what: force })
+  }
+  const place: Place = { player: 'person', key: '', name: '', force }
+  setupOf(game, { ...course, places: { ...course.places, [seat]: place } }, 'check')
+}
+
+/** What was agreed on, and who sits down on these terms. */
+export function seatedAs(
   game: Game,
-  course: Pick<Course, 'seats' | 'places' | 'board'>,
-  seat: Seat,
-  force: Plain,
-): void {
+  chosen: Terms,
+): { readonly terms: Terms; readonly seats: readonly Seat[] } {
   const { lobby } = game
-  if (typeof force === 'string' && !lobby?.forces.some(({ id }) => id === force))
-    throw new Refusal('bad force', { what: force })
-  setupOf(game, { ...forcesOf(course), [seat]: force }, course.board, 'check')
+  if (lobby === undefined) throw new Refusal('no game', { game: game.id })
+  for (const [id, option] of Object.entries(chosen)) {
+    const term = lobby.terms?.find((one) => one.id === id)
+    if (!term?.options.some((one) => one.id === option))
+      throw new Refusal('no terms', { what: `${id}: ${option}` })
+  }
+  const terms = usualTerms(lobby, chosen)
+  return { terms, seats: seatedOn(lobby, terms).seats }
+}
+
+export function checkBoard({ lobby }: Game, board: string, terms: Terms): void {
+  if (!lobby?.boards.some((one) => one.id === board && isForTerms(one, terms)))
+    throw new Refusal('no board', { board })
+}
+
+/** Everybody goes to the next side, with the force that was theirs. */
+export function sidesChanged(
+  { lobby }: Game,
+  { seats, places, terms }: Gathered,
+): Record<Seat, Place | undefined> {
+  const { sides, sideOf } = seatedOn(lobby ?? { seats }, terms)
+  const of = (side: Side | undefined) => seats.filter((seat) => sideOf[seat] === side)
+  const isEven = sides.every((side) => of(side).length === of(sides[0]).length)
+  const from = (seat: Seat, at: number) => {
+    if (!isEven) return seats[(at + 1) % seats.length]
+    const side = sideOf[seat] ?? seat
+    const next = sides[(sides.indexOf(side) + 1) % sides.length]
+    return of(next)[of(side).indexOf(seat)]
+  }
+  return Object.fromEntries(seats.map((seat, at) => [seat, places[from(seat, at) ?? seat]]))
 }
 
 export function checkBot(game: Game, bot: string): void {

@@ -1,5 +1,5 @@
 import type { HostedRequests } from '@sandtable/keeper/hosted'
-import { commitment, fixedBy, type Plain, type Seat, seedFrom } from '@sandtable/kernel'
+import { commitment, fixedBy, type Game, type Plain, type Seat, seedFrom } from '@sandtable/kernel'
 import type { Hall } from '../hall.ts'
 import type { HostLine } from '../line.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,7 +11,7 @@ import { mineAt } from '../table/room.ts'
 import { settle } from '../table/settle.ts'
 import { add, type Turn } from '../table/turn.ts'
 import type { Some } from './answers.ts'
-import { checkBot, checkForce, checkOptions, forcesOf, setupOf } from './forces.ts'
+import { checkBoard, checkBot, checkForce, checkOptions, seatedAs, setupOf, sidesChanged } from './forces.ts'
 
 type Kinds = 'make table' | 'around' | 'join' | 'give back' | 'seat bot' | 'commit' | 'put in' | 'rematch'
 
@@ -38,20 +38,18 @@ export const gatheringAnswers: Some<Kinds> = (hall) => {
     'make table': async (making, line) => {
       const { game: id, board = null, force = null, bots = {}, options = {} } = making
       const game = gameNamed(id)
-      const { lobby } = game
-      if (lobby === undefined) throw new Refusal('no game', { game: id })
-      if (board !== null && !lobby.boards.some((one) => one.id === board))
-        throw new Refusal('no board', { board })
+      const { terms, seats } = seatedAs(game, making.terms ?? {})
+      if (board !== null) checkBoard(game, board, terms)
       checkOptions(options, settings)
       await checkMany(hall, line)
-      const free = lobby.seats.filter((seat) => !Object.hasOwn(bots, seat))
+      const free = seats.filter((seat) => !Object.hasOwn(bots, seat))
       const { seat = free[0] ?? '' } = making
       for (const one of [seat, ...Object.keys(bots)])
-        if (!lobby.seats.includes(one) || (one === seat && !free.includes(one)))
+        if (!seats.includes(one) || (one === seat && !free.includes(one)))
           throw new Refusal('no seat', { seat: one })
       for (const { bot } of Object.values(bots)) checkBot(game, bot)
       const entries: Entry[] = [
-        { type: 'made', game: id, board, options, seats: lobby.seats, number: hall.newNumber() },
+        { type: 'made', game: id, terms, board, options, seats, number: hall.newNumber() },
         { type: 'joined', seat, key: line.key, name: line.name, force },
         ...Object.entries(bots).map(
           ([one, { bot, force = null }]): Entry => ({ type: 'bot seated', seat: one, bot, force }),
@@ -133,7 +131,7 @@ export const gatheringAnswers: Some<Kinds> = (hall) => {
       const { offered, table: made } = course.rematch
       if (made !== null) return made
       if (!peopleOf(course).every((seat) => offered.includes(seat))) return null
-      const again = await makeTable(hall, withSidesChanged(course, hall.newNumber()))
+      const again = await makeTable(hall, withSidesChanged(gameNamed(course.game), course, hall.newNumber()))
       return act(room, (turn) => {
         const known = turn.live.course.rematch.table
         if (known !== null) return known
@@ -148,7 +146,7 @@ export const gatheringAnswers: Some<Kinds> = (hall) => {
     const at = now()
     const course = entries.reduce((one, entry) => after(one, entry), beginning(id))
     const game = gameNamed(course.game)
-    setupOf(game, forcesOf(course), course.board, 'check')
+    checkForces(game, course)
     const logged = entries.map((entry) => ({ at, entry: JSON.stringify(entry) }))
     // Whoever has the link for watchers cannot find the one to join from it.
     const watch = `w${commitment(`watch ${id}`).slice(0, 21)}`
@@ -173,22 +171,33 @@ function begin(turn: Turn, gameNamed: Hall['gameNamed']): void {
   const numbers = Object.fromEntries([['host', course.dice.host], ...known]) as Record<string, string>
   const seed = seedFrom(course.id, numbers)
   const game = gameNamed(course.game)
-  const setup = setupOf(game, forcesOf(course), course.board, seed) as Plain
+  const setup = setupOf(game, course, seed) as Plain
   add(turn, { type: 'begun', version: game.version, setup, seed }, gameNamed)
   settle(turn)
 }
 
-/** Everybody sits where the next one sat, with the force that was theirs. */
-function withSidesChanged({ game, board, options, seats, places }: Course, number: string): Entry[] {
-  const moved = seats.flatMap((seat, at): Entry[] => {
-    const place = places[seats[(at + 1) % seats.length] as Seat]
+/** Everybody sits on the other side, with the force that was theirs. */
+function withSidesChanged(game: Game, course: Course, number: string): Entry[] {
+  const { terms, board, options, seats } = course
+  const places = sidesChanged(game, course)
+  const moved = seats.flatMap((seat): Entry[] => {
+    const place = places[seat]
     if (place === undefined) return []
     const { key, name, force, player } = place
     return key === null
       ? [{ type: 'bot seated', seat, bot: player, force }]
       : [{ type: 'joined', seat, key, name, force }]
   })
-  return [{ type: 'made', game, board, options: { ...options, listed: false }, seats, number }, ...moved]
+  const open = { ...options, listed: false }
+  return [{ type: 'made', game: game.id, terms, board, options: open, seats, number }, ...moved]
+}
+
+/** All that were named can be played here. */
+function checkForces(game: Game, course: Course): void {
+  for (const seat of course.seats) {
+    const force = course.places[seat]?.force ?? null
+    if (force !== null) checkForce(game, course, seat, force)
+  }
 }
 
 async function checkMany({ store, settings }: Hall, { key }: HostLine): Promise<void> {

@@ -43,6 +43,8 @@ export function openSqlite(path: string) {
   db.pragma('busy_timeout = 5000')
   db.exec(schema)
 
+  const begin = db.prepare('begin immediate')
+  const commit = db.prepare('commit')
   const putTable = db.prepare(`insert into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const movedOn = db.prepare(
     `update tables set version = ?, stage = ?, listed = ?, over = ?, entries = ?, changed = ?, due = ?, about = ?,
@@ -93,27 +95,13 @@ export function openSqlite(path: string) {
   return {
     /** Does all of this in one transaction. Whatever throws undoes everything. */
     together<T>(work: () => T): T {
-      db.exec('begin immediate')
+      begin.run()
       try {
         const done = work()
-        db.exec('commit')
+        commit.run()
         return done
       } catch (error) {
         if (db.inTransaction) db.exec('rollback')
-        throw error
-      }
-    },
-
-    /** One of the things done together; whatever throws undoes only this. */
-    apart<T>(work: () => T): T {
-      db.exec('savepoint apart')
-      try {
-        const done = work()
-        db.exec('release apart')
-        return done
-      } catch (error) {
-        db.exec('rollback to apart')
-        db.exec('release apart')
         throw error
       }
     },

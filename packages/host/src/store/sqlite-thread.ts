@@ -4,7 +4,7 @@ import { openSqlite, type SqliteFile } from './sqlite-file.ts'
 /** One thing to do with the file; `writes`: it is done in a transaction, with others that wait. */
 export interface Order {
   readonly order: number
-  readonly method: Exclude<keyof SqliteFile, 'together' | 'apart'>
+  readonly method: Exclude<keyof SqliteFile, 'together'>
   readonly args: readonly unknown[]
   readonly writes: boolean
 }
@@ -19,8 +19,8 @@ let isAwake = false
  * While one transaction is being written to the disk, orders come in; the next one takes all of them. So the disk is
  * asked once for many tables, and nobody waits longer than two writes.
  */
-parentPort?.on('message', (order: Order) => {
-  waiting.push(order)
+parentPort?.on('message', (orders: readonly Order[]) => {
+  waiting.push(...orders)
   if (isAwake) return
   isAwake = true
   setImmediate(work)
@@ -29,30 +29,35 @@ parentPort?.on('message', (order: Order) => {
 function work(): void {
   isAwake = false
   const orders = waiting.splice(0)
+  const reads = orders.filter((one) => !one.writes && one.method !== 'close')
   const writes = orders.filter((one) => one.writes)
-  for (const one of orders) if (!one.writes && one.method !== 'close') parentPort?.postMessage(done(one))
-  if (writes.length > 0) write(writes)
-  for (const one of orders) if (one.method === 'close') parentPort?.postMessage(done(one))
+  // Whoever only reads need not wait for the disk.
+  if (reads.length > 0) parentPort?.postMessage(reads.map(done))
+  if (writes.length > 0) parentPort?.postMessage(written(writes))
+  const last = orders.find((one) => one.method === 'close')
+  if (last !== undefined) parentPort?.postMessage([done(last)])
 }
 
-function write(writes: readonly Order[]): void {
-  let all: Done[]
+/** All in one transaction; if one of them fails, as a second table of one name would, each by itself. */
+function written(writes: readonly Order[]): Done[] {
   try {
-    all = file.together(() => writes.map((one) => done(one, file.apart)))
+    return file.together(() => writes.map(result))
   } catch (error) {
-    const problem = sentence(error)
-    all = writes.map(({ order }) => ({ order, problem }))
+    if (writes.length === 1) return writes.map(({ order }) => ({ order, problem: sentence(error) }))
+    return writes.flatMap((one) => written([one]))
   }
-  for (const one of all) parentPort?.postMessage(one)
 }
 
-/** A write that fails by itself, as a second table of one name would, costs only itself. */
-function done({ order, method, args }: Order, within: <T>(work: () => T) => T = (work) => work()): Done {
+function result({ order, method, args }: Order): Done {
+  const call = file[method] as (...given: readonly unknown[]) => unknown
+  return { order, result: call(...args) }
+}
+
+function done(order: Order): Done {
   try {
-    const call = file[method] as (...given: readonly unknown[]) => unknown
-    return { order, result: within(() => call(...args)) }
+    return result(order)
   } catch (error) {
-    return { order, problem: sentence(error) }
+    return { order: order.order, problem: sentence(error) }
   }
 }
 

@@ -13,6 +13,7 @@ export async function sqliteStore(path: string): Promise<Store> {
   const thread = new Worker(program, { workerData: path, execArgv: [] })
   const waiting = new Map<number, { keep(result: unknown): void; fail(error: Error): void }>()
   let orders = 0
+  let leaving: Order[] = []
   let dead: Error | null = null
 
   function give(error: Error): void {
@@ -20,14 +21,22 @@ export async function sqliteStore(path: string): Promise<Store> {
     for (const { fail } of waiting.values()) fail(dead)
     waiting.clear()
   }
-  thread.on('message', (done: Done) => {
-    const one = waiting.get(done.order)
-    waiting.delete(done.order)
-    if ('problem' in done) one?.fail(new Error(done.problem))
-    else one?.keep(done.result)
+  thread.on('message', (all: readonly Done[]) => {
+    for (const done of all) {
+      const one = waiting.get(done.order)
+      waiting.delete(done.order)
+      if ('problem' in done) one?.fail(new Error(done.problem))
+      else one?.keep(done.result)
+    }
   })
   thread.on('error', (error) => give(error as Error))
   thread.on('exit', () => give(new Error('the store is closed')))
+
+  /** What is ordered at one moment goes to the thread together. */
+  function send(): void {
+    thread.postMessage(leaving)
+    leaving = []
+  }
 
   function ask<M extends Method>(
     method: M,
@@ -38,7 +47,8 @@ export async function sqliteStore(path: string): Promise<Store> {
       if (dead !== null) return reject(dead)
       const order = ++orders
       waiting.set(order, { keep: resolve as (result: unknown) => void, fail: reject })
-      thread.postMessage({ order, method, args, writes } satisfies Order)
+      if (leaving.length === 0) setImmediate(send)
+      leaving.push({ order, method, args, writes })
     })
   }
 

@@ -1,6 +1,6 @@
 import type { Around, MyGame, SeatAround, TableInList, TableOptions, Ticks } from '@sandtable/keeper/hosted'
 import { askedToAgree } from '@sandtable/keeper/shown'
-import { awaited, type Game, type Outcome, type Seat, teamOf } from '@sandtable/kernel'
+import { awaited, type Game, type Outcome, type Seat, type Terms, teamOf } from '@sandtable/kernel'
 import { named } from '../refusal.ts'
 import type { Head } from '../store/store.ts'
 import { faceOf, nextFlag } from './clocks.ts'
@@ -10,6 +10,7 @@ import { isHere, mineAt, type Reader, type Room } from './room.ts'
 
 /** What lists say of a table. */
 interface About {
+  readonly terms: Terms
   readonly board: string | null
   readonly options: TableOptions
   readonly seats: TableInList['seats']
@@ -40,10 +41,11 @@ export function wantedAt({ course, match }: Live): readonly Seat[] {
 /** The first line of a table in the store. */
 export function headOf(live: Live, game: Game, now: number): Head {
   const { course, id, watch, made, entries } = live
-  const { seats, places, board, options } = course
+  const { seats, places, terms, board, options } = course
   const stage = stageAt(live)
   const keys = Object.fromEntries(seats.map((seat) => [seat, places[seat]?.key ?? null]))
   const about: About = {
+    terms,
     board,
     options,
     seats: seats.map((seat) => ({
@@ -73,8 +75,8 @@ export function headOf(live: Live, game: Game, now: number): Head {
 }
 
 export function inList({ id, game, about, changed }: Head): TableInList {
-  const { board, options, seats } = JSON.parse(about) as About
-  return { table: id, game, board, options, seats, changed }
+  const { terms, board, options, seats } = JSON.parse(about) as About
+  return { table: id, game, terms, board, options, seats, changed }
 }
 
 export function myGame(head: Head, key: string): MyGame {
@@ -94,6 +96,7 @@ export function aroundFor(room: Room, live: Live, reader: ReaderOf, now: number)
     game: course.game,
     version: course.version ?? '',
     stage: stageAt(live),
+    terms: course.terms,
     board: course.board,
     options: course.options,
     seats: course.seats.map((seat) => seatAround(room, live, seat, mine, now)),

@@ -5,6 +5,7 @@ import type { Entry } from './entry.ts'
 const made: Entry = {
   type: 'made',
   game: 'drill',
+  terms: {},
   board: null,
   options: {},
   seats: ['red', 'blue'],

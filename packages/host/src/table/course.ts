@@ -1,6 +1,6 @@
 import type { Stage, TableOptions } from '@sandtable/keeper/hosted'
 import type { Player } from '@sandtable/keeper/protocol'
-import { fixedBy, type Plain, type Seat } from '@sandtable/kernel'
+import { fixedBy, type Plain, type Seat, type Terms } from '@sandtable/kernel'
 import type { Entry } from './entry.ts'
 
 /** Who sits where. */
@@ -12,6 +12,7 @@ export type Place =
 export interface Course {
   readonly id: string
   readonly game: string
+  readonly terms: Terms
   readonly board: string | null
   readonly options: TableOptions
   readonly seats: readonly Seat[]
@@ -38,6 +39,7 @@ export function beginning(id: string): Course {
   return {
     id,
     game: '',
+    terms: {},
     board: null,
     options: {},
     seats: [],
@@ -56,8 +58,8 @@ export function beginning(id: string): Course {
 export function after(course: Course, entry: Entry): Course {
   switch (entry.type) {
     case 'made': {
-      const { game, board, options, seats, number } = entry
-      return { ...course, game, board, options, seats, dice: { ...course.dice, host: number } }
+      const { game, terms, board, options, seats, number } = entry
+      return { ...course, game, terms, board, options, seats, dice: { ...course.dice, host: number } }
     }
     case 'joined': {
       const { key, name, force } = entry

@@ -1,12 +1,13 @@
 import type { TableOptions } from '@sandtable/keeper/hosted'
 import type { Player } from '@sandtable/keeper/protocol'
-import type { Move, Plain, Seat } from '@sandtable/kernel'
+import type { Move, Plain, Seat, Terms } from '@sandtable/kernel'
 
 /** What happens at a table, in order: that is the table. Each has a number and a time beside it. */
 export type Entry =
   | {
       readonly type: 'made'
       readonly game: string
+      readonly terms: Terms
       readonly board: string | null
       readonly options: TableOptions
       readonly seats: readonly Seat[]

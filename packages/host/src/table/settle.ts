@@ -3,6 +3,7 @@ import { onlyAnswer } from '@sandtable/keeper/moves'
 import { passOn } from '@sandtable/keeper/passing'
 import {
   awaited,
+  heardBy,
   type Match,
   type Move,
   mayBePassed,
@@ -11,19 +12,34 @@ import {
   submit,
 } from '@sandtable/kernel'
 import { isMine, type Reader } from './room.ts'
-import { addMoves, showAll, type Turn } from './turn.ts'
+import { addMoves, show, showAll, type Turn } from './turn.ts'
 
 /** Shows what is there, and answers what nobody has to think about, one after the other, until somebody has to. */
 export function settle(turn: Turn): void {
   for (;;) {
-    showAll(turn)
     const { match } = turn.live
     const move = match === null ? null : obvious(turn, match)
+    if (move === null || match === null) showAll(turn)
+    else showPassing(turn, match)
     if (match === null || move === null) return
     const place = match.inForce.length
     if (submit(match, move) !== null) return
     turn.live.obvious.add(place)
     addMoves(turn, { free: true })
+  }
+}
+
+/**
+ * The next step follows at once: only those are shown this one who hear of something in it. To the others it is as the
+ * one before; that they are not shown anything must not hang on what they do not hear of.
+ */
+function showPassing(turn: Turn, { state }: Match): void {
+  for (const reader of turn.room.readers.values()) {
+    const { table } = reader
+    if (table === null || reader.line === null) continue
+    if (heardBy(state.news, table.reader.seat).length > 0) show(turn, reader)
+    else if (table.seen !== null && table.seen.seen.decision + 1 === state.decision)
+      table.seen = { ...table.seen, seen: { ...table.seen.seen, decision: state.decision } }
   }
 }
 

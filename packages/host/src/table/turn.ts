@@ -26,7 +26,8 @@ export interface Turn {
   readonly live: Live
   readonly at: number
   readonly entries: Entry[]
-  readonly news: (() => void)[]
+  /** What is told once it is stored. */
+  readonly news: { readonly reader: Reader; news: AnyNews }[]
   /** Others sit here than before. */
   reseats: boolean
   /** More has changed around the table than who is asked. */
@@ -118,7 +119,7 @@ export function addMoves(turn: Turn, marks: Pick<Moved, 'id' | 'free' | 'why'> =
 }
 
 export function tellLater(turn: Turn, reader: Reader, news: AnyNews): void {
-  turn.news.push(() => reader.line?.tell(news))
+  turn.news.push({ reader, news })
 }
 
 /** Everybody at the table is shown what is there now. */
@@ -134,7 +135,7 @@ export function show(turn: Turn, reader: Reader): void {
 
 /** Stores what was added, and then tells everybody; false: somebody else was faster, and nothing was done. */
 export async function finish(turn: Turn, around: Around): Promise<boolean> {
-  const { room, live, entries, at } = turn
+  const { live, entries, at } = turn
   if (entries.length > 0) {
     const logged: Logged[] = entries.map((entry) => ({ at, entry: JSON.stringify(entry) }))
     const head = headOf(live, around.gameNamed(live.course.game), at)
@@ -146,20 +147,26 @@ export async function finish(turn: Turn, around: Around): Promise<boolean> {
       if (!isStored) takeBack(turn)
     }
     if (!isStored) return false
-    for (const reader of room.readers.values()) {
-      if (reader.line === null) continue
-      const now = around.now()
-      tellLater(
-        turn,
-        reader,
-        turn.isAround
-          ? { around: aroundFor(room, live, reader, now) }
-          : { ticks: ticksFor(room, live, reader, now) },
-      )
-    }
+    tellAround(turn, around.now())
   }
-  for (const tell of turn.news) tell()
+  tellAll(turn)
   return true
+}
+
+/** With a move goes what it changes around the table; if more has changed, all of that is told. */
+function tellAround(turn: Turn, now: number): void {
+  const { room, live } = turn
+  for (const reader of room.readers.values()) {
+    if (reader.line === null) continue
+    const last = turn.isAround ? undefined : turn.news.findLast((one) => one.reader === reader)
+    if (last !== undefined && 'update' in last.news)
+      last.news = { update: last.news.update, ticks: ticksFor(room, live, reader, now) }
+    else tellLater(turn, reader, { around: aroundFor(room, live, reader, now) })
+  }
+}
+
+export function tellAll({ news }: Turn): void {
+  for (const { reader, news: one } of news) reader.line?.tell(one)
 }
 
 /** Nothing of it has happened: what is in memory is forgotten, and pages have heard what they had heard before. */
