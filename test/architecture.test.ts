@@ -147,10 +147,14 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/legion/src/list/offered.ts': ['known'],
   // The units of a list, with their cards looked up.
   'games/legion/src/list/roster.ts': ['known'],
+  // What a unit's card says of its miniatures.
+  'games/legion/src/forms.ts': ['forms'],
   // What follows from where units stand, by where they do; it is compared each time.
+  'games/legion/src/geometry/bases.ts': ['outlines'],
   'games/legion/src/geometry/footprint.ts': ['footprints'],
   'games/legion/src/geometry/vehicles-in-the-way.ts': ['known'],
   // Chances, by the dice.
+  'games/legion/src/odds/dice-shown.ts': ['tables'],
   'games/assault/src/bot/worth.ts': ['known'],
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],
   'games/xwing/src/bot/aim.ts': ['threats'],
@@ -159,6 +163,8 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/hand.ts': ['playables', 'fielded'],
   'games/assault/src/state.ts': ['places'],
   'packages/kernel/src/effect.ts': ['listed'],
+  // Which effects are on which piece: derived from those in play, and found anew if they are others.
+  'packages/kernel/src/on-pieces.ts': ['known'],
   'packages/kernel/src/question.ts': ['lastAsking', 'lastSeat', 'lastOffer', 'taken'],
   // The last move that was judged, by its question and where everybody stands.
   'games/legion/src/moves/judge.ts': ['last'],

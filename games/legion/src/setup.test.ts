@@ -1,7 +1,9 @@
+import { playOut } from '@sandtable/bots'
 import { type Plain, randomFrom } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { mapPlans } from '../data/maps/index.ts'
 import { army, times, unit } from '../test/armies.ts'
+import { legion } from './index.ts'
 import type { Army } from './list/army.ts'
 import { lobby } from './lobby.ts'
 import { checkSetup, free, lay, randomSetup, roster, setupOf } from './setup.ts'
@@ -63,6 +65,14 @@ describe('a setup', () => {
     expect(withGold({ ...usual, format: 'escalation' })).not.toBeNull()
     const small = mapPlans.find(({ board }) => board[0] === 6)
     expect(wrong({ map: small?.id })).toBe('map: a battlefield of 12 by 6 squares of six inches is expected')
+  })
+
+  test('may be free of battle cards, too: then there is no mission', () => {
+    const setup = setupOf(randomFrom('no mission'), 'recon')
+    const bare = (seat: string) => ({ ...setup.armies[seat], battle: [] }) as Army
+    const without = { ...setup, format: free, armies: { gold: bare('gold'), silver: bare('silver') } }
+    expect(checkSetup(without as unknown as Plain)).toBeNull()
+    expect(playOut(legion, { setup: without, seed: 'bare' }).end).toBe('over')
   })
 
   test('may be free of all rules of army building, but not of cards that there are', () => {

@@ -30,11 +30,16 @@ function sitDown() {
 test('one gesture chooses the move and makes it; everybody stands where it was shown', () => {
   const { host, settle, now } = sitDown()
   const seat = now().question?.seat as Seat
-  const lead = (of: string, aside = 0) => {
+  /** Towards the middle, or beside it where terrain is in the way. */
+  const lead = (of: string) => {
     const steer = now().scene.things.find((one): one is Steer => one.type === 'steer')
-    const at = { x: (steer?.from.x ?? 0) + aside, y: now().scene.height / 2 }
-    const steered: Steered = host('steer', { table: 't', seat, led: { of, at } })
-    expect(steered.refused).toBeNull()
+    const y = now().scene.height / 2
+    const ways = [0, 150, -150, 300, -300, 600, -600].map((aside): Steered => {
+      const at = { x: (steer?.from.x ?? 0) + aside, y }
+      return host('steer', { table: 't', seat, led: { of, at } })
+    })
+    const steered = ways.find(({ refused }) => refused === null)
+    if (steered === undefined) throw new Error(`${of} can go nowhere`)
     expect(host('lead', { table: 't', seat, answers: steered.answers ?? [] })).toBeNull()
     settle()
     return { steer, steered }
@@ -47,7 +52,7 @@ test('one gesture chooses the move and makes it; everybody stands where it was s
   expect(now().question?.step).toBe('lay the tool')
   expect(lead(unit).steer).toMatchObject({ of: unit, inHand: true })
   expect(now().question?.step).toBe('act')
-  const { steered, steer } = lead(unit, 300)
+  const { steered, steer } = lead(unit)
   expect(steer).toMatchObject({ of: unit })
   const ghosts = steered.things.flatMap((one) => (one.type === 'ghost' ? [[one.of, one.at.x, one.at.y]] : []))
   const pieces = now().scene.things.flatMap((one) =>

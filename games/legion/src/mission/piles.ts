@@ -7,6 +7,8 @@ type Kind = keyof BattlePiles
 export function revealCard(s: LState, seat: Seat, kind: Kind): void {
   const { left, gone } = pileOf(s, seat, kind)
   const from = left.length > 0 ? left : gone
+  // An army that is free of all rules may have brought none: then that part of the mission is missing.
+  if (from.length === 0) return
   const card = from[below(s, from.length)]
   reveal(s)
   if (card === undefined) return

@@ -35,9 +35,9 @@ test('the rules of a game come with those of the table, in the language of the r
   expect(german.find('aufgegeben')[0]?.rule.id).toBe('ST-CONC-002')
 })
 
-test('a game that nobody translated is read in English, and only its own ledgers are', async () => {
+test('rules are read in German, and only those of the game', async () => {
   const apex = await rulesOf('apex', 'de').get()
-  expect(apex.byId.get('APX-META-001')?.text).toMatch(/ the /)
+  expect(apex.byId.get('APX-META-001')?.text).toMatch(/ Grundregeln /)
   expect([...apex.byId.keys()].some((id) => id.startsWith('XW-'))).toBe(false)
 })
 
