@@ -72,7 +72,7 @@ describe('a setup', () => {
     const bare = (seat: string) => ({ ...setup.armies[seat], battle: [] }) as Army
     const without = { ...setup, format: free, armies: { gold: bare('gold'), silver: bare('silver') } }
     expect(checkSetup(without as unknown as Plain)).toBeNull()
-    expect(playOut(legion, { setup: without, seed: 'bare' }).end).toBe('over')
+    expect(playOut(legion, { setup: without, seed: 'bare' }).end).toBe('finished')
   })
 
   test('may be free of all rules of army building, but not of cards that there are', () => {

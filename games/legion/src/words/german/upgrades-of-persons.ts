@@ -129,7 +129,7 @@ export const persons: Readonly<Record<string, string>> = {
   'Jedi Guardian': 'Jedi-Wächter',
   // Crews
   'BARC Ion Gunner': 'BARC-Ionenschütze',
-  'BARC RPS-6 Gunner': 'BARC-RPS-6-Schütze',
+  'BARC RPS-6 Gunner': 'BARC-Schütze mit RPS-6',
   'RPS-6 Rocket Gunner': 'RPS-6-Raketenschütze',
   'A-300 Rifle Gunner': 'A-300-Gewehrschütze',
   'BARC Twin Laser Gunner': 'BARC-Zwillingslaserschütze',
