@@ -96,7 +96,7 @@ export function openHall({ pool, settings, log, metrics, games, ...others }: Hal
     if (game === undefined) throw new Refusal('no game', { game: id })
     return game
   }
-  const around: Around = { store, gameNamed, now }
+  const around: Around = { store, gameNamed, now, began: now() }
 
   function roomNamed(id: string): Room {
     const known = rooms.get(id)

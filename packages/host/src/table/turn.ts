@@ -15,6 +15,8 @@ export interface Around {
   readonly store: Store
   gameNamed(id: string): Game
   now(): number
+  /** Since when this host runs: nobody is charged for the time before. */
+  readonly began: number
 }
 
 /**
@@ -50,11 +52,11 @@ export function newTurn(room: Room, live: Live, at: number): Turn {
 }
 
 /** The table as it is stored. */
-export async function load(room: Room, { store, gameNamed, now }: Around): Promise<Live | null> {
+export async function load(room: Room, { store, gameNamed, began }: Around): Promise<Live | null> {
   if (room.live !== null) return room.live
   const [kept, seen] = await Promise.all([store.read(room.id), store.lastSeen(room.id)])
   if (kept === null) return null
-  room.live = liveFrom(kept, gameNamed, now())
+  room.live = liveFrom(kept, gameNamed, began)
   room.seen = new Map([...seen, ...room.seen])
   reseat(room, room.live)
   return room.live
