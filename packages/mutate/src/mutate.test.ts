@@ -104,7 +104,7 @@ test('a line added to one file moves no mutant of another into the sample or out
 })
 
 test('a game says in its package where its rules stand, and a room or a file of it can be named', () => {
-  expect(gamesToBreak().map(({ id }) => id)).toEqual(['assault', 'drill', 'legion', 'xwing'])
+  expect(gamesToBreak().map(({ id }) => id)).toEqual(['apex', 'assault', 'drill', 'legion', 'xwing'])
   const filesOf = (only: string) =>
     new Set(readSuspects(gameCalled('legion'), only).mutants.map(({ file }) => file))
   expect(filesOf('moves/melee.ts')).toEqual(new Set(['games/legion/src/moves/melee.ts']))

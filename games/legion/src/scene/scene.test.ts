@@ -149,8 +149,8 @@ test('[LG2-ATK-012] one press forms the usual pool; a miniature that is pressed 
     (one): one is Piece => one.type === 'piece' && one.follows === 'own',
   )
   expect(follower?.answers).toEqual([
-    { mini: 'own/2', weapon: 'SE-14r Light Blaster', card: null },
-    { mini: 'own/2', weapon: 'E-11D Blaster Rifle', card: null },
+    { mini: 'own/2', weapon: 'SE-14r Light Blaster', card: null, kind: 'ranged' },
+    { mini: 'own/2', weapon: 'E-11D Blaster Rifle', card: null, kind: 'ranged' },
   ])
 })
 

@@ -26,7 +26,7 @@ test.each([
   ['Dodge, Move', 'Ausweichen, Bewegen'],
   ['Move 1 or Recover 2', 'Bewegen 1 oder Erholung 2'],
   ['Clone Trooper', 'Klontruppler'],
-  ['Scout Troopers', 'Scout Troopers'],
+  ['Scout Troopers', 'Scouttruppen'],
   ['Rear, Sides', 'Heck, Seiten'],
 ])('behind the colon of a keyword words of the game are German: %s', (printed, german) => {
   expect(termOfKeyword(printed)).toEqual({ en: printed, de: german })
