@@ -23,12 +23,12 @@ function clan(choices: readonly string[], ...more: UnitInList[]): Army {
 
 const wrong = (it: Army) => broken(it).filter((one) => !one.includes('commands') && !one.includes('battle['))
 
-describe('[LG2-FORCE-cc] a clan of one’s own', () => {
+describe('a clan of one’s own', () => {
   test('is offered', () => {
     expect(isOffered('battle force', 'custom-clan')).toBe(true)
   })
 
-  test('chooses two options, no more and no fewer, and none twice', () => {
+  test('[LG2-FORCE-cc] chooses two options, no more and no fewer, and none twice', () => {
     expect(wrong(clan(['veterans', 'guns-for-hire']))).toEqual([])
     expect(wrong(clan(['veterans']))).toEqual(['LG2-APXC-013 LG2-FORCE-cc choices'])
     expect(wrong(clan(['veterans', 'guns-for-hire', 'feats-of-valor']))).toEqual([
