@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { ElementHandle, Page } from 'playwright-core'
 
 /** Numbers that are the same every time, for a player who clicks at random. */
 export function dice(seed: number): () => number {
@@ -61,8 +61,8 @@ async function clickBeside(page: Page, chance: () => number): Promise<void> {
   } else if ((await page.$('.answers .keys button')) !== null) {
     for (let left = await page.locator('.answers .keys button').count(); left > 0; left--)
       await pick(page, '.answers .options button, .answers .tile', chance)
-    await page.click('.answers > .go')
-  } else if ((await page.$('.answers input[type=range]')) !== null) await page.click('.answers > .go')
+    await press(page, '.answers > .go')
+  } else if ((await page.$('.answers input[type=range]')) !== null) await press(page, '.answers > .go')
   else {
     await page.evaluate(() => {
       for (const one of document.querySelectorAll('.later')) one.setAttribute('open', '')
@@ -71,8 +71,7 @@ async function clickBeside(page: Page, chance: () => number): Promise<void> {
     // Nothing but a unit in the hand, which goes where the table is pressed.
     if (buttons === 0) await clickOnMat(page, chance)
     await pick(page, '.answers.options button:not(:disabled)', chance)
-    const done = await page.$('.answers.options > .go:not(:disabled)')
-    if (done !== null) await done.click()
+    await press(page, '.answers.options > .go:not(:disabled)')
   }
 }
 
@@ -86,8 +85,16 @@ async function clickOnMat(page: Page, chance: () => number): Promise<void> {
 
 async function pick(page: Page, selector: string, chance: () => number): Promise<void> {
   const buttons = await page.$$(selector)
-  // Meanwhile the question may have changed: then there is another one to answer.
-  await buttons[Math.floor(chance() * buttons.length)]?.click({ timeout: 2_000 }).catch(() => null)
+  await clickIfThere(buttons[Math.floor(chance() * buttons.length)])
+}
+
+async function press(page: Page, selector: string): Promise<void> {
+  await clickIfThere(await page.$(selector))
+}
+
+/** Meanwhile the question may have changed: then there is another one to answer. */
+async function clickIfThere(button: ElementHandle | null | undefined): Promise<void> {
+  await button?.click({ timeout: 2_000 }).catch(() => null)
 }
 
 export async function playToTheEnd(page: Page, seed: number): Promise<number> {
