@@ -1,7 +1,7 @@
-import type { Effect } from '@sandtable/kernel'
+import { type CardChoice, canChoose, choose, type Effect, type Plain } from '@sandtable/kernel'
 import type { LegendId } from '../../data/types.ts'
 import { bearerOf, discard } from '../hand.ts'
-import { type AState, type Legend, legendOf } from '../state.ts'
+import { type Apex, type AState, type Legend, legendOf } from '../state.ts'
 import type { Activating } from '../vocabulary/acting.ts'
 import type { ACard } from '../vocabulary/card.ts'
 import type { Shot } from '../vocabulary/shot.ts'
@@ -121,6 +121,18 @@ interface Acting {
 /** A free action: in the own activation, at no cost (APX-CARD-005). */
 export function freeAction(id: string, action: Acting, more: Partial<ACard> = {}): ACard {
   return { ...inHand(id), ...more, action: { ap: 0, ...action } }
+}
+
+/** A free action that is nothing but a choice: it can be played if there is something to choose. */
+export function freeChoice<Picked extends Plain>(id: string, picked: CardChoice<Apex, Picked>): ACard {
+  return freeAction(
+    id,
+    {
+      can: (s, legend) => canChoose(s, speaking(id, legend), picked),
+      do: (s, legend) => choose(s, speaking(id, legend), picked),
+    },
+    { asks: [picked] },
+  )
 }
 
 /** A special action: the printed AP are paid (APX-CARD-006). */

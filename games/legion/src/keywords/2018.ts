@@ -1,5 +1,4 @@
 import { call, canChoose, cardWords, choose, type Effect } from '@sandtable/kernel'
-import { upgradeCard } from '../catalogue.ts'
 import { editionOf } from '../editions/index.ts'
 import { setUse } from '../holdings.ts'
 import type { Legion, LState, UnitId } from '../state.ts'
@@ -14,6 +13,7 @@ import { gaining } from './gaining.ts'
 import { guardians } from './guardians.ts'
 import { handingOut } from './handing-out.ts'
 import { moving } from './moving.ts'
+import { exhaustedForce, readied } from './regaining.ts'
 import { friendsWithin, own } from './words.ts'
 
 /** Keywords of 2018: those that act otherwise than in 2024, and those that act alike under the numbers of their own rules. */
@@ -57,20 +57,6 @@ const inspire: LCard = {
     },
   },
 }
-
-function exhaustedForce(s: LState, effect: Effect): string[] {
-  return own(s, effect).upgrades.flatMap(({ card, state }) =>
-    state === 'exhausted' && upgradeCard(card).slot === 'force' ? [card] : [],
-  )
-}
-
-const readied = choice<string, { readonly left: number }>('choose a card to ready', {
-  from: exhaustedForce,
-  do: (s, effect, card, { left }) => {
-    setUse(s, own(s, effect), card, 'ready')
-    if (left > 1) choose(s, effect, readied, { left: left - 1 })
-  },
-})
 
 /** In the end phase up to X exhausted Force upgrades; nobody would leave one (LG1-KWB-007). */
 const masterOfTheForce: LCard = {

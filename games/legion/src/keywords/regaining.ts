@@ -12,13 +12,13 @@ import { own } from './words.ts'
 
 const { choice } = cardWords<Legion>()
 
-function exhaustedForce(s: LState, effect: Effect): string[] {
+export function exhaustedForce(s: LState, effect: Effect): string[] {
   return own(s, effect).upgrades.flatMap(({ card, state }) =>
     state === 'exhausted' && upgradeCard(card).slot === 'force' ? [card] : [],
   )
 }
 
-const readied = choice<string, { readonly left: number }>('choose a card to ready', {
+export const readied = choice<string, { readonly left: number }>('choose a card to ready', {
   from: exhaustedForce,
   do: (s, effect, card, { left }) => {
     setUse(s, own(s, effect), card, 'ready')

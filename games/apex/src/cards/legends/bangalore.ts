@@ -17,6 +17,7 @@ import {
   before,
   enhancedShot,
   freeAction,
+  freeChoice,
   instant,
   openCard,
   speaking,
@@ -76,14 +77,7 @@ const whichGrenade = choice<string>('which grenade', {
   do: (s, effect, use) => useItem(s, bearerOf(s, effect), { use }),
 })
 
-const grenadier = freeAction(
-  'bangalore-grenadier',
-  {
-    can: (_, legend) => legend.backpack.some(throwable),
-    do: (s, legend) => choose(s, speaking('bangalore-grenadier', legend), whichGrenade),
-  },
-  { asks: [whichGrenade] },
-)
+const grenadier = freeChoice('bangalore-grenadier', whichGrenade)
 
 const fireOnTheMove = specialAction('bangalore-fire-on-the-move', 1, {
   do: (s, legend) => acts(s, legend, { part: 'shoot', weapon: null }, { part: 'move', points: 2 }),

@@ -14,7 +14,7 @@ import {
   after,
   before,
   enhancedShot,
-  freeAction,
+  freeChoice,
   instant,
   openCard,
   ruleOf,
@@ -113,14 +113,7 @@ const whomToStalk = choice<string>('whom', {
   },
 })
 
-const stalk = freeAction(
-  'bloodhound-stalk',
-  {
-    can: (s, legend) => whomToStalk.from(s, speaking('bloodhound-stalk', legend), {}).length > 0,
-    do: (s, legend) => choose(s, speaking('bloodhound-stalk', legend), whomToStalk),
-  },
-  { asks: [whomToStalk] },
-)
+const stalk = freeChoice('bloodhound-stalk', whomToStalk)
 
 const whichToken = choice<string>('which token', {
   from: (s, effect) => [
@@ -166,14 +159,7 @@ const whoseTracks = choice<string>('whose hand', {
   },
 })
 
-const readTheTracks = freeAction(
-  'bloodhound-read-the-tracks',
-  {
-    can: (s, legend) => whoseTracks.from(s, speaking('bloodhound-read-the-tracks', legend), {}).length > 0,
-    do: (s, legend) => choose(s, speaking('bloodhound-read-the-tracks', legend), whoseTracks),
-  },
-  { asks: [whoseTracks] },
-)
+const readTheTracks = freeChoice('bloodhound-read-the-tracks', whoseTracks)
 
 const feralInstinct = before('bloodhound-feral-instinct', {
   do: (_, v) => addDifficulty(v, 'bloodhound-feral-instinct', 15),

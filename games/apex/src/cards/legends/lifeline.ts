@@ -18,6 +18,7 @@ import {
   before,
   enhancedShot,
   freeAction,
+  freeChoice,
   instant,
   openCard,
   ruleOf,
@@ -109,11 +110,7 @@ const whomToDress = choice<string>('whom', {
   do: (s, _, id) => restores(s, legendOf(s, id), { health: 10 }),
 })
 
-const fieldDressing = freeAction(
-  'lifeline-field-dressing',
-  { do: (s, legend) => choose(s, speaking('lifeline-field-dressing', legend), whomToDress) },
-  { asks: [whomToDress] },
-)
+const fieldDressing = freeChoice('lifeline-field-dressing', whomToDress)
 
 function mateNear(s: AState, legend: Legend): string[] {
   return matesOf(s, legend).flatMap((mate) => (isWithin(s, legend, mate, 4, 1) ? [mate.id] : []))

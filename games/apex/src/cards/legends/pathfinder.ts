@@ -18,6 +18,7 @@ import {
   before,
   enhancedShot,
   freeAction,
+  freeChoice,
   instant,
   openCard,
   speaking,
@@ -153,14 +154,7 @@ const whichWeapon = choice<{ readonly legend: string; readonly weapon: number }>
   },
 })
 
-const ammoCourier = freeAction(
-  'pathfinder-ammo-courier',
-  {
-    can: (s, legend) => whichWeapon.from(s, speaking('pathfinder-ammo-courier', legend), {}).length > 0,
-    do: (s, legend) => choose(s, speaking('pathfinder-ammo-courier', legend), whichWeapon),
-  },
-  { asks: [whichWeapon] },
-)
+const ammoCourier = freeChoice('pathfinder-ammo-courier', whichWeapon)
 
 const backupPlating = after('pathfinder-backup-plating', {
   do: (s, _, legend) => restores(s, legend, { shield: 8 }),

@@ -14,7 +14,7 @@ import {
   after,
   before,
   enhancedShot,
-  freeAction,
+  freeChoice,
   instant,
   openCard,
   speaking,
@@ -116,14 +116,7 @@ const whereTo = choice<Field>('where to', {
   do: (s, effect, field) => repositions(s, bearerOf(s, effect), field),
 })
 
-const blink = freeAction(
-  'wraith-blink',
-  {
-    can: (s, legend) => blinks(s, legend).length > 0,
-    do: (s, legend) => choose(s, speaking('wraith-blink', legend), whereTo),
-  },
-  { asks: [whereTo] },
-)
+const blink = freeChoice('wraith-blink', whereTo)
 
 const halfStep = before('wraith-half-step', {
   do: (_, v) => {
