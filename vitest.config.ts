@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -22,8 +23,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    // All cores: with the default, a machine of two would use one.
-    maxWorkers: '100%',
+    // One more than cores: page tests wait for their browser much of the time, and another may work meanwhile.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Timings belong in the bench: a busy machine must not fail a test.
     testTimeout: 180_000,
