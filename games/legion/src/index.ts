@@ -2,7 +2,7 @@ import { defineGame, type Game, questionFor } from '@sandtable/kernel'
 import { easy, steady } from './bot/index.ts'
 import { cards } from './cards/index.ts'
 import { checkTable } from './check-table.ts'
-import { cites } from './editions/cited.ts'
+import { cites, editionOfRule } from './editions/cited.ts'
 import { events } from './events.ts'
 import { eliminateBattleCards } from './flow/2018/battle-cards.ts'
 import { climb } from './flow/2018/climb.ts'
@@ -136,6 +136,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   events,
   order: byPriority,
   cites,
+  editionOfRule,
   checkTable,
   view,
   scramble,

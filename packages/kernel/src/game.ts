@@ -47,6 +47,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   readonly events: { readonly [E in keyof V['events']]: EventRule<V, V['events'][E]> }
   /** The number that a rule has in what is played, where a game has several editions. Without it: its own. */
   cites?(s: State<V>, rule: RuleId): RuleId
+  /** The edition that a rule of its ledgers belongs to, where it has several. */
+  editionOfRule?(rule: RuleId): string
   /** At the same moment, who resolves first. */
   order(s: State<V>, moment: string): readonly Seat[]
   /** Is this seat played by the rules? Then this gives its answer. */

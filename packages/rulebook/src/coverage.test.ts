@@ -80,6 +80,28 @@ test('a pending section waits with all its kinds', () => {
   expect(measure({ rules, exemptions, citations: [] }).games.chess?.pending).toBe(2)
 })
 
+test('where a game has several editions, each is counted, too', () => {
+  const exemptions = chess('CH-A-001: Why.\npending:\n  - { kind: campaign, reason: Later. }')
+  const { games } = measure({
+    rules,
+    exemptions,
+    citations: shownBy('CH-A-002', 'CH-L-002', 'GO-C-a'),
+    editionOf: ({ id, game }) => (game === 'go' ? null : id.startsWith('CH-L') ? 'league' : 'friends'),
+  })
+  expect(games.chess).toEqual({
+    rules: 6,
+    shown: 2,
+    exempt: 1,
+    pending: 1,
+    missing: ['CH-A-003', 'CH-EX-001'],
+    editions: {
+      friends: { rules: 4, shown: 1, exempt: 1, pending: 0, missing: ['CH-A-003', 'CH-EX-001'] },
+      league: { rules: 2, shown: 1, exempt: 0, pending: 1, missing: [] },
+    },
+  })
+  expect(games.go).not.toHaveProperty('editions')
+})
+
 test('a mistyped citation and an exempt rule that is shown are reported', () => {
   const exemptions = chess('CH-A-001: Why.')
   const { problems } = measure({ rules, exemptions, citations: shownBy('CH-A-001', 'CH-A-004') })

@@ -17,3 +17,9 @@ export function citedIn(edition: EditionId, rule: string): string {
 export function cites(s: LState, rule: string): string {
   return citedIn(s.table.edition, rule)
 }
+
+/** The edition that a rule belongs to, by its number: what the quick reference says begins with Q. */
+export function editionOfRule(rule: string): EditionId {
+  if (rule.startsWith('LG2-')) return '2024'
+  return rule.startsWith('LG1-Q') ? 'qr3' : '2018'
+}

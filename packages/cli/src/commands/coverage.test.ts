@@ -67,6 +67,31 @@ test('as a table, with what is missing', async () => {
   ])
 })
 
+test('a game of several editions is counted as a whole and by edition', async () => {
+  mkdirSync(join(project, 'games/legion/rules'), { recursive: true })
+  write(
+    'games/legion/rules/rules.md',
+    '## A\n- [LG1-A-001] (G) {move} One.\n- [LG1-A-002] (G) {move} Two.\n- [LG2-A-001] (G) {move} Three.\n',
+  )
+  report('two [LG1-A-002]', 'passed')
+  const { games } = JSON.parse((await coverage('legion', '--json')).out)
+  expect(games.legion).toMatchObject({
+    rules: 3,
+    shown: 1,
+    missing: ['LG1-A-001', 'LG2-A-001'],
+    editions: {
+      2018: { rules: 2, shown: 1, exempt: 0, pending: 0, missing: ['LG1-A-001'] },
+      2024: { rules: 1, shown: 0, exempt: 0, pending: 0, missing: ['LG2-A-001'] },
+    },
+  })
+  expect((await coverage('legion')).out.split('\n')).toEqual([
+    expect.stringMatching(/^game +rules +shown/),
+    expect.stringMatching(/^legion +3 +1 +33 % +0 +0 +2/),
+    expect.stringMatching(/^ {2}2018 +2 +1 +50 % +0 +0 +1/),
+    expect.stringMatching(/^ {2}2024 +1 +0 +0 % +0 +0 +1/),
+  ])
+})
+
 test('a test or scenario that fails shows nothing', async () => {
   report('two [CH-A-001]', 'failed')
   write('games/drill/scenarios/orders.yaml', scenario('DR-ORD-001').replace('red: orders', 'red: nothing'))

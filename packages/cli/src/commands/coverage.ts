@@ -1,6 +1,7 @@
 import type { Game } from '@sandtable/kernel'
 import {
   type Citations,
+  type Counted,
   citationsInScenarios,
   citationsInTests,
   type GameCoverage,
@@ -23,7 +24,8 @@ export const command: Command = {
   help: `sandtable coverage [GAME] [--missing] [--json]
 
 Counts how many rules of each game are shown by a passing scenario or test, and which by none. Scenarios
-are played now; tests count as they went when “npm test” was last run.
+are played now; tests count as they went when “npm test” was last run. Where a game has several editions,
+each is counted by itself, too (in JSON as “editions” of the game).
 
   --missing  lists the rules that nothing shows
   --json     the result as JSON
@@ -52,7 +54,12 @@ It ends with 1 if something is wrong in a ledger or in what cites it.
       playable.filter(({ id }) => asked === undefined || id === asked),
       outside,
     )
-    const measured = measure({ rules, exemptions, citations: cited.citations })
+    const measured = measure({
+      rules,
+      exemptions,
+      citations: cited.citations,
+      editionOf: ({ id, game }) => playable.find((one) => one.id === game)?.editionOfRule?.(id) ?? null,
+    })
     const problems = [...inLedgers, ...cited.problems, ...measured.problems].map((one) => ({
       ...one,
       file: pathFrom(outside.folder, one.file),
@@ -99,15 +106,9 @@ function citationsHere(games: readonly Game[], outside: Outside): Citations {
 }
 
 function tell(games: Readonly<Record<string, WithCards>>, { say, ink }: Outside): void {
-  const rows = Object.entries(games).map(([game, { rules, shown, exempt, pending, missing, cards }]) => [
-    game,
-    rules,
-    shown,
-    `${percent(shown, missing.length).padStart(4)} %`,
-    exempt,
-    pending,
-    missing.length,
-    cards === undefined ? '' : `${cards.implemented} of ${cards.known} cards`,
+  const rows = Object.entries(games).flatMap(([game, { cards, editions = {}, ...all }]) => [
+    [...row(game, all), cards === undefined ? '' : `${cards.implemented} of ${cards.known} cards`],
+    ...Object.entries(editions).map(([edition, part]) => [...row(`  ${edition}`, part), '']),
   ])
   const [head = '', ...lines] = columns([
     ['game', 'rules', 'shown', '', 'exempt', 'pending', 'missing', ''],
@@ -115,6 +116,18 @@ function tell(games: Readonly<Record<string, WithCards>>, { say, ink }: Outside)
   ])
   say(ink.bold(head))
   for (const line of lines) say(line)
+}
+
+function row(name: string, { rules, shown, exempt, pending, missing }: Counted): (string | number)[] {
+  return [
+    name,
+    rules,
+    shown,
+    `${percent(shown, missing.length).padStart(4)} %`,
+    exempt,
+    pending,
+    missing.length,
+  ]
 }
 
 /** Rounded down: 100 % means that nothing is missing. */
