@@ -9,6 +9,11 @@ export function activationOf(s: LState, unit: Unit): Activating | null {
   return activation?.unit === unit.id ? activation : null
 }
 
+/** Is the attack under way an attack action, free or not? */
+export function isAttackAction(s: LState): boolean {
+  return underWay(s, 'attack')?.action === true
+}
+
 /** The attack pool that is resolved now. */
 export function poolNow(s: LState): Pool {
   const pool = underWay(s, 'attack pool')

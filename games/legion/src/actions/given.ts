@@ -52,10 +52,11 @@ export function mayAttackFreely(s: LState, unit: Unit): boolean {
   return isOnBattlefield(unit) && hasDefender(s, unit)
 }
 
+/** Free and normal attack actions count together (LG2-ACT-013). */
 export function giveAttackAction(s: LState, unit: Unit, how: AttackLimits = {}): void {
   const activation = activationOf(s, unit)
   if (activation !== null) activation.done = [...activation.done, 'attack']
-  giveAttack(s, unit, how)
+  giveAttack(s, unit, { ...how, action: true })
 }
 
 /** Whom it could attack with the weapon of a command card. */

@@ -23,7 +23,7 @@ function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void
   v.done = [...v.done, action]
   tell(s, { type: 'action', unit: unit.id, action })
   if (action === 'attack') {
-    call(s, 'attack', attackBy(unit.id))
+    call(s, 'attack', attackBy(unit.id, { action: true }))
     return
   }
   if (action === 'move' || action === 'withdraw') {

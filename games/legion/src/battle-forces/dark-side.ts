@@ -5,6 +5,7 @@ import { matches } from '../command/matches.ts'
 import { type Deed, gains, oneOf, sheds } from '../commands/deeds.ts'
 import { forget, isMarked, mark } from '../commands/marks.ts'
 import type { Part } from '../commands/phrases.ts'
+import { isAttackAction } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { isAboard } from '../keywords/transport.ts'
 import { chooseUnits, ids, sequel } from '../scoring/phrases.ts'
@@ -73,7 +74,7 @@ const usedUp: Part = {
       do: (s, effect, v) => forget(s, effect, unitOf(s, v.unit), 'faster'),
     },
     'the pool is formed': {
-      when: (s, effect, v) => isMarked(s, effect, unitOf(s, v.attacker), 'stronger'),
+      when: (s, effect, v) => isAttackAction(s) && isMarked(s, effect, unitOf(s, v.attacker), 'stronger'),
       do: (s, effect, v) => {
         forget(s, effect, unitOf(s, v.attacker), 'stronger')
         addDice(v, 'black', 1)
@@ -82,7 +83,7 @@ const usedUp: Part = {
     },
     'after an attack': {
       forced: true,
-      when: (s, effect, v) => isMarked(s, effect, unitOf(s, v.unit), 'stronger'),
+      when: (s, effect, v) => v.action && isMarked(s, effect, unitOf(s, v.unit), 'stronger'),
       do: (s, effect, v) => forget(s, effect, unitOf(s, v.unit), 'stronger'),
     },
   },

@@ -3,7 +3,7 @@ import { isInRange } from '../geometry/ranges.ts'
 import { mayMove } from '../moves/may-move.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { actions, activates, again } from './activations.ts'
-import { attacksAtTheEnd } from './attacks.ts'
+import { afterFirstAttack, attacksAtTheEnd } from './attacks.ts'
 import { all, attack, type Deed, gains, may, recovers, sheds, suffers } from './deeds.ts'
 import { friendWithin } from './near.ts'
 import {
@@ -46,7 +46,7 @@ const frightens: Deed = {
 const moves: Deed = { can: mayMove, do: (s, unit) => giveMove(s, unit, 1, { ignoresDifficult: true }) }
 
 export const commands2018: readonly LCard[] = [
-  command('2018-son-of-skywalker', at('after an attack', luke, attack, { once: 'round', may: true })),
+  command('2018-son-of-skywalker', afterFirstAttack(luke, attack)),
   command('2018-my-ally-is-the-force', ordered(trooper, gains('dodge'))),
   command('2018-return-of-the-jedi', ordered(luke, gains('dodge')), startOfNext(luke, calms)),
   command('2018-implacable', at('after an activation', vader, again, { once: 'round' })),

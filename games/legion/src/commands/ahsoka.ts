@@ -7,18 +7,7 @@ import { moveBy } from '../vocabulary/moves.ts'
 import { afterPool } from './attacks.ts'
 import { type Deed, gains, has, loses, moveAction } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
-import {
-  anyone,
-  at,
-  command,
-  freeAction,
-  isOurs,
-  named,
-  resolve,
-  round,
-  theirs,
-  victorOf,
-} from './phrases.ts'
+import { anyone, at, command, freeAction, named, resolve, round, theirs, victorOf } from './phrases.ts'
 
 /** Command cards of Ahsoka Tano, Padawan Commander. */
 
@@ -41,11 +30,10 @@ export const ahsokaCommands: readonly LCard[] = [
     }),
     {
       query: {
-        'times per activation': (value, s, effect, { unit: id, action }) => {
-          const unit = unitOf(s, id)
-          const won = isOurs(s, effect, unit, ahsoka) && isMarked(s, effect, unit, 'victorious')
-          return action === 'attack' && won ? Math.max(2, value) : value
-        },
+        'times per activation': (value, s, effect, { unit, action }) =>
+          action === 'attack' && isMarked(s, effect, unitOf(s, unit), 'victorious')
+            ? Math.max(2, value)
+            : value,
       },
       trigger: {
         'a unit is defeated': {

@@ -7,7 +7,7 @@ import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
-import type { Deed } from './deeds.ts'
+import { type Deed, may } from './deeds.ts'
 import { isRemembered } from './marks.ts'
 import { at, endOfNext, isOurs, type Part } from './phrases.ts'
 
@@ -176,6 +176,22 @@ export function weaponsOfOrdered(...keywords: readonly Keyword[]): Part {
         isRemembered(s, effect, unitOf(s, unit)) ? [...value, ...keywords] : value,
     },
   }
+}
+
+/** After its first attack of the round it may attack once more: then, or not at all. */
+export function afterFirstAttack(who: Needs, deed: Deed): Part {
+  const offered = may('attack', deed)
+  return at(
+    'after an attack',
+    who,
+    {
+      do: (s, unit, effect) => {
+        if (offered.can?.(s, unit, effect) !== false) offered.do(s, unit, effect)
+      },
+      asks: offered.asks ?? [],
+    },
+    { once: 'round' },
+  )
 }
 
 /** It may attack with the weapon of the card; `most`: so often, each time another enemy. */

@@ -53,6 +53,12 @@ export const moveAction: Deed = { can: mayMoveAction, do: giveMoveAction }
 
 export const attackAction: Deed = { can: mayAttackFreely, do: (s, unit) => giveAttackAction(s, unit) }
 
+/** A free attack action, though it has attacked before. */
+export const attacksAgain: Deed = {
+  can: (s, unit) => isOnBattlefield(unit) && possibleDefenders(s, unit).length > 0,
+  do: (s, unit) => giveAttackAction(s, unit),
+}
+
 /** An attack that is no action, so that earlier ones do not matter. */
 export const attack: Deed = {
   can: (s, unit) => isOnBattlefield(unit) && possibleDefenders(s, unit).length > 0,

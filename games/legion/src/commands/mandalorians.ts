@@ -103,7 +103,7 @@ const ofHeroes: readonly LCard[] = [
     'i-like-those-odds',
     resolve(din, gains('aim')),
     afterPool(din, mark('attacked', 'attack'), { to: 'defender' }),
-    at('after an attack', din, anotherTarget, { once: 'round', may: true }),
+    at('after an attack', din, anotherTarget, { once: 'round', may: true, when: (_, __, v) => v.action }),
   ),
   command('whistling-birds', freeAction(din, enemiesWithin(3, 1, bird), 1)),
   command(

@@ -99,16 +99,15 @@ export function isOurs(s: LState, { seat }: Effect, unit: Unit, who: Needs): boo
   return unit.seat === seat && matches(s, unit, who)
 }
 
-/** The unit of this kind among ours that has defeated an enemy; undefined: none has. */
+/** The unit of this kind among ours that has defeated an enemy, for nobody attacks a friend; undefined: none has. */
 export function victorOf(
   s: LState,
   effect: Effect,
-  { unit, by }: Windows['a unit is defeated'],
+  { by }: Windows['a unit is defeated'],
   who: Needs = anyone,
 ): Unit | undefined {
   const victor = findUnitOf(s, by)
-  if (victor === undefined || unitOf(s, unit).seat === effect.seat) return undefined
-  return isOurs(s, effect, victor, who) ? victor : undefined
+  return victor !== undefined && isOurs(s, effect, victor, who) ? victor : undefined
 }
 
 type PhaseWindow =

@@ -10,8 +10,26 @@ import { cardOfUnit, unitOf, unitsOfSide } from '../units.ts'
 import { courageOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { activates } from './activations.ts'
-import { afterPool, attacksAtTheEnd, cannotAttack, moreAttackDice, moreDefenceDice } from './attacks.ts'
-import { attack, attackAction, gains, gainsEach, has, may, moves, oneOf, recovers, sheds } from './deeds.ts'
+import {
+  afterFirstAttack,
+  afterPool,
+  attacksAtTheEnd,
+  cannotAttack,
+  moreAttackDice,
+  moreDefenceDice,
+} from './attacks.ts'
+import {
+  attackAction,
+  attacksAgain,
+  gains,
+  gainsEach,
+  has,
+  may,
+  moves,
+  oneOf,
+  recovers,
+  sheds,
+} from './deeds.ts'
 import { friendWithin } from './near.ts'
 import {
   at,
@@ -174,7 +192,7 @@ const ofTheSkywalkers: readonly LCard[] = [
     'somebody-has-to-save-our-skins',
     at('after an activation', leia, friendWithin(2, activates), { once: 'round' }),
   ),
-  command('son-of-skywalker', at('after an attack', luke, attack, { once: 'round', may: true })),
+  command('son-of-skywalker', afterFirstAttack(luke, attacksAgain)),
   command(
     'full-of-surprises',
     resolve(luke, gains('dodge')),

@@ -1,13 +1,11 @@
 import { choose, type Effect, tell, underWay } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
-import { possibleDefenders } from '../actions/defenders.ts'
-import { giveAttackAction } from '../actions/given.ts'
 import { setPool, shuffleOrderIn } from '../holdings.ts'
 import { choice } from '../scoring/phrases.ts'
 import { type LState, otherSeat, type UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { type Deed, gainsEach, has, hasForGood, loses, oneOf } from './deeds.ts'
+import { attacksAgain, gainsEach, has, hasForGood, loses, oneOf } from './deeds.ts'
 import { forget, isMarked, mark } from './marks.ts'
 import { at, command, divulged, each, named, ordered, resolve, round, victorOf } from './phrases.ts'
 
@@ -16,12 +14,6 @@ import { at, command, divulged, each, named, ordered, resolve, round, victorOf }
 const droid = named('Super Tactical Command Droid')
 const asajj = named('Asajj Ventress')
 const warriors = { any: [named('Sun Fac'), named('Geonosian Warriors')] }
-
-/** A free attack action, though it has attacked before. */
-const attacksAgain: Deed = {
-  can: (s, unit) => possibleDefenders(s, unit).length > 0,
-  do: (s, unit) => giveAttackAction(s, unit),
-}
 
 /** Orders of the other side that it has to take back one of. */
 const takenBack = choice<UnitId>('whose order is returned', {

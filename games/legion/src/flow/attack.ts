@@ -166,7 +166,10 @@ export const attack = procedure(
       closeUp(s, v.fighting ?? [])
       settleUnits(s)
     }),
-    call('what follows', 'afterwards', (_, v) => ({ ...done(v.unit, 'attack', 'attack'), aims: v.aims })),
+    call('what follows', 'afterwards', (_, v) => ({
+      ...done(v.unit, 'attack', v.action === true ? 'attack' : null),
+      aims: v.aims,
+    })),
   ],
   { period: 'attack', about: (_, v) => ({ unit: v.unit }) },
 )

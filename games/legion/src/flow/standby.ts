@@ -51,7 +51,7 @@ export const standby = procedure('standby', [
     v.by === null || v.reaction !== 'attack'
       ? null
       : // Only the unit that set it off can be declared (LG2-STBY-007).
-        attackBy(v.by, { only: [v.unit], single: true }),
+        attackBy(v.by, { only: [v.unit], single: true, action: true }),
   ),
   window('after standing by', { when: (_, v) => v.by !== null }),
   run('next', (_, v) => {

@@ -1,12 +1,12 @@
-import { call, type Effect } from '@sandtable/kernel'
+import type { Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
-import { mayStillAttack } from '../actions/given.ts'
+import { giveAttackAction, mayStillAttack } from '../actions/given.ts'
 import { activationOf } from '../current.ts'
 import { HALF } from '../geometry/measures.ts'
 import { isObjective, isUnitWithin } from '../mission/contesting.ts'
 import type { LState, Unit } from '../state.ts'
 import type { Done } from '../vocabulary/activations.ts'
-import { attackBy, type PoolKind } from '../vocabulary/attacks.ts'
+import type { PoolKind } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { own } from './words.ts'
 
@@ -28,15 +28,11 @@ export function attacksAfterMoving(id: string, rules: readonly string[], free: F
         of: 'unit',
         when: (s, effect, v) => mayAttack(s, effect, v, free),
         do: (s, effect, v) => {
-          const activation = activationOf(s, own(s, effect))
-          // Free and normal attack actions count together (LG2-ACT-013).
-          if (activation !== null) activation.done = [...activation.done, 'attack']
           const only = free.charged === true ? [...v.charged] : null
-          call(
-            s,
-            'attack',
-            attackBy(v.unit, { only, ...(free.kinds !== undefined && { kinds: free.kinds }) }),
-          )
+          giveAttackAction(s, own(s, effect), {
+            only,
+            ...(free.kinds !== undefined && { kinds: free.kinds }),
+          })
         },
       },
     },

@@ -1,10 +1,10 @@
-import { call, enter, inPlay } from '@sandtable/kernel'
+import { enter, inPlay } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
+import { giveAttackAction } from '../actions/given.ts'
 import { turnSide } from '../cards-held.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import type { Unit } from '../state.ts'
-import { attackBy } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { armsOf } from '../weapons.ts'
 import { equippedAs } from './equipped.ts'
@@ -60,7 +60,7 @@ const doorGunners = upgrade('door-gunners', {
       },
       do: (s, effect) => {
         const unit = own(s, effect)
-        call(s, 'attack', attackBy(unit.id, { without: otherNames(unit) }))
+        giveAttackAction(s, unit, { without: otherNames(unit) })
       },
     },
   },

@@ -191,7 +191,7 @@ const forcePike = upgrade('force-pike-warrior', {
     },
     'before an attack': {
       of: 'unit',
-      when: (s, effect) => equippedAs(s, effect)?.side === 'move',
+      when: (s, effect, { action }) => action === true && equippedAs(s, effect)?.side === 'move',
       do: (s, effect) => turnSide(s, own(s, effect), 'force-pike-warrior', 'attack'),
     },
   },

@@ -1,6 +1,7 @@
 import { call, canChoose, choose, enter, rollNames, tell, underWay } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
+import { isAttackAction } from '../current.ts'
 import { defenceDice } from '../dice.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
@@ -135,6 +136,7 @@ const starCorps = upgrade('327th-star-corps-pilot', {
     'after a pool': {
       of: 'attacker',
       forced: true,
+      when: isAttackAction,
       do: (s, _, v) => gain(s, unitOf(s, v.defender), 'observation'),
     },
   },

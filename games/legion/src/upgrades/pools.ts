@@ -1,5 +1,6 @@
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
+import { isAttackAction } from '../current.ts'
 import { own } from '../keywords/words.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -83,13 +84,13 @@ const icws = givesPools(
   flipsAtStart('dc-17m-icws-config'),
 )
 
-/** One pool of an attack. */
+/** One pool of an attack action. */
 const reluctant = upgrade('reluctant-hero', {
   trigger: {
     'the pool is formed': {
       of: 'attacker',
       limit: { times: 1, per: 'attack' },
-      when: (s, effect) => own(s, effect).tokens.suppression > 0,
+      when: (s, effect) => isAttackAction(s) && own(s, effect).tokens.suppression > 0,
       do: (s, effect, v) => giveKeyword(v, 'critical', own(s, effect).tokens.suppression),
     },
   },

@@ -37,6 +37,8 @@ export interface Attacking {
   readonly only: readonly UnitId[] | null
   /** One pool at most. */
   single: boolean
+  /** It is an attack action, free or not; missing: something lets the unit attack beside its actions (LG2-ACT-020). */
+  readonly action?: true
   /** Weapons that are not for this attack, by their names. */
   readonly without?: readonly string[]
   /** The weapon that reaches one range farther, once an aim token was spent for it (LG2-WKW-062). */
@@ -59,7 +61,7 @@ export interface Fight {
 }
 
 /** What limits an attack that something gives. */
-export type AttackLimits = Partial<Pick<Attacking, 'only' | 'single' | 'kinds' | 'without'>>
+export type AttackLimits = Partial<Pick<Attacking, 'only' | 'single' | 'kinds' | 'without' | 'action'>>
 
 /** An attack that begins. */
 export function attackBy(

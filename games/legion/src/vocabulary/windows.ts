@@ -70,7 +70,6 @@ export interface Windows {
   'modify defence dice': Pool
   'wounds are due': Pool
   'after a pool': Pool
-  'end of an attack': Attacking
   'after guarding': Guarding
   'after standing by': StandingBy
   'a unit panics': OfUnit

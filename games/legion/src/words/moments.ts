@@ -61,7 +61,6 @@ export const moments: Names<Legion>['moments'] = {
     'Nach dem Ausgeben eines Bereitschaftsmarkers',
   ),
   'a unit panics': text('A unit panics', 'Eine Einheit gerät in Panik'),
-  'end of an attack': text('End of an attack', 'Ende eines Angriffs'),
   'tokens gained': text('A unit gains tokens', 'Eine Einheit erhält Marker'),
   'suppression gained': text('A unit gains suppression', 'Eine Einheit erhält Niederhalten-Marker'),
   'a token is spent': text('A unit spends a token', 'Eine Einheit gibt einen Marker aus'),
