@@ -1,39 +1,23 @@
 import { call, type EventRule, tell, underWay } from '@sandtable/kernel'
 import { startHealth } from '../data/modes.ts'
+import { harmTo } from './harm.ts'
 import { shieldLimit } from './legend.ts'
-import { exhausted, gearTile, isExhausted } from './loot.ts'
+import { exhausted } from './loot.ts'
 import { type Apex, legendOf } from './state.ts'
-import type { Damage, DamageKind, Events } from './vocabulary/events.ts'
-
-/** Shield first, then health (APX-SHLD-003, -005, APX-HP-002 to -004). */
-function losses(shield: number, health: number, amount: number, kind: DamageKind) {
-  const lostShield = kind === 'health' ? 0 : Math.min(shield, amount)
-  const lostHealth = kind === 'shield' ? 0 : Math.min(health, amount - lostShield)
-  return { lostShield, lostHealth }
-}
+import type { Damage, Events } from './vocabulary/events.ts'
 
 const damage: EventRule<Apex, Damage> = {
   do: (s, { to, amount, kind, source }) => {
     const legend = legendOf(s, to)
     if (legend.field === null) return
-    const knockdown = gearTile(legend, 'knockdown')
-    // The legendary one lowers ring damage (APX-TILE-018, OPEN-15).
-    let left = source === 'ring' ? Math.min(amount, knockdown.ringDamage ?? amount) : amount
-    let { lostShield, lostHealth } = losses(legend.shield, legend.health, left, kind)
-    // It acts by itself, on the first damage that would eliminate (APX-KD-001 to -004).
-    if (
-      lostHealth >= legend.health &&
-      knockdown.prevents !== undefined &&
-      !isExhausted(legend.gear.knockdown)
-    ) {
-      left = Math.max(0, left - knockdown.prevents)
+    const { suffered, prevented, shield, health } = harmTo(legend, amount, kind, source)
+    if (prevented !== null) {
       legend.gear.knockdown = exhausted(legend.gear.knockdown)
-      tell(s, { type: 'knockdown shield', legend: to, prevented: knockdown.prevents })
-      ;({ lostShield, lostHealth } = losses(legend.shield, legend.health, left, kind))
+      tell(s, { type: 'knockdown shield', legend: to, prevented })
     }
-    legend.shield -= lostShield
-    legend.health -= lostHealth
-    tell(s, { type: 'damage', legend: to, amount: left, shield: lostShield, health: lostHealth, source })
+    legend.shield -= shield
+    legend.health -= health
+    tell(s, { type: 'damage', legend: to, amount: suffered, shield, health, source })
     if (legend.health === 0)
       call(s, 'eliminated', { legend: to, during: underWay(s, 'activation')?.legend ?? null })
   },

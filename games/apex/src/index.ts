@@ -3,6 +3,7 @@ import { cardCount, cards } from './cards/index.ts'
 import { events } from './events.ts'
 import { game, squadOnTurn } from './flow/game.ts'
 import { procedures } from './flow/index.ts'
+import { odds, weighs } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
 import { checkSetup, lay, randomSetup, seats, teams } from './setup.ts'
 import { type Apex, otherSquad, seatsOfSquad } from './state.ts'
@@ -32,5 +33,7 @@ export const apex: Game<Apex> = defineGame<Apex>({
   scramble,
   cardCount,
   phrases: { en, de },
+  odds,
+  weighs,
   referee,
 })

@@ -1,13 +1,13 @@
 import { query } from '@sandtable/kernel'
 import { targetTracks } from '../data/targets.ts'
-import type { TargetSymbol } from '../data/types.ts'
+import type { TargetCard, TargetSymbol } from '../data/types.ts'
 import { isCovered } from './board/cover.ts'
 import { weaponPassives } from './cards/weapon-passives.ts'
 import { targetCard } from './deck.ts'
 import { apartFrom, groundIn, levelUnder } from './field.ts'
 import { gearTile } from './loot.ts'
 import { type AState, isOnBoard, type LegendId, legendOf } from './state.ts'
-import type { Bonus, Fire, Part, Revealed, Shot } from './vocabulary/shot.ts'
+import type { Bonus, Fire, Part, Shot } from './vocabulary/shot.ts'
 import { attachmentsOf, weaponAt, weaponCard } from './weapon.ts'
 
 const mostStability = 3
@@ -125,36 +125,78 @@ export function modifierOf(s: AState, slot: number): number {
   return targetTracks[s.table.targetTrack].modifiers[slot] ?? 0
 }
 
+/** All that decides what a target card comes to, once it is known where everybody stands. */
+export interface Sights {
+  readonly difficulty: number
+  /** Levels from the shooter up to the target. */
+  readonly rise: number
+  readonly covered: boolean
+  readonly fire: Fire
+  /** What the target's helmet does: so many headshots are none, of cards up to this value. */
+  readonly ignores: number
+  readonly upTo: number
+}
+
+/** Null: one of the two is not on the board. */
+export function sightsOf(s: AState, v: Shot, fire: Fire): Sights | null {
+  const [shooter, target] = [legendOf(s, v.shooter), legendOf(s, v.target)]
+  if (!isOnBoard(shooter) || !isOnBoard(target)) return null
+  const { ignores = 0, upTo = 0 } = gearTile(target, 'helmet')
+  return {
+    difficulty: totalOf(v.difficulty),
+    rise: levelUnder(s, target) - levelUnder(s, shooter),
+    covered: isCovered(groundIn(s), shooter.field, target.field),
+    fire,
+    ignores,
+    upTo,
+  }
+}
+
+/** Does a card show this symbol, or does it count as not having it? */
+export function showsIn({ fire }: Sights, card: TargetCard, first: boolean, symbol: TargetSymbol): boolean {
+  return (
+    card.symbols.includes(symbol) &&
+    !fire.ignored.includes(symbol) &&
+    !(first && fire.ignoredFirst.includes(symbol))
+  )
+}
+
+/** Does a card hit, with what its slot adds to its value (APX-RES)? `first`: it belongs to the first shot. */
+export function hitsIn(sights: Sights, card: TargetCard, modifier: number, first: boolean): boolean {
+  const { covered, rise, difficulty } = sights
+  // What misses by itself comes before what hits by itself (OPEN-10).
+  if (covered && showsIn(sights, card, first, 'cover')) return false
+  if (rise > 0 && showsIn(sights, card, first, 'higher')) return false
+  if (rise < 0 && showsIn(sights, card, first, 'lower')) return true
+  return card.value + modifier >= difficulty
+}
+
 /** Hits and headshots of the revealed cards, from left to right (APX-RES, APX-HEAD). */
 export function evaluate(s: AState, v: Shot): void {
-  const [shooter, target] = [legendOf(s, v.shooter), legendOf(s, v.target)]
   const { fire } = v
-  if (fire === null || !isOnBoard(shooter) || !isOnBoard(target)) return
-  const rise = levelUnder(s, target) - levelUnder(s, shooter)
-  const covered = isCovered(groundIn(s), shooter.field, target.field)
-  const difficulty = totalOf(v.difficulty)
-  const shows = (one: Revealed, symbol: TargetSymbol) =>
-    targetCard(one.card).symbols.includes(symbol) &&
-    !fire.ignored.includes(symbol) &&
-    !(one.shot === 0 && fire.ignoredFirst.includes(symbol))
-  for (const one of v.revealed) {
-    // What misses by itself comes before what hits by itself (OPEN-10).
-    if ((covered && shows(one, 'cover')) || (rise > 0 && shows(one, 'higher'))) one.result = 'miss'
-    else if (rise < 0 && shows(one, 'lower')) one.result = 'hit'
-    else one.result = targetCard(one.card).value + modifierOf(s, one.slot) >= difficulty ? 'hit' : 'miss'
-  }
-  const halves = v.revealed.filter((one) => shows(one, 'half')).length
-  v.hits = v.revealed.filter((one) => one.result === 'hit').length + Math.floor(halves / 2)
+  const sights = fire === null ? null : sightsOf(s, v, fire)
+  if (fire === null || sights === null) return
+  let halves = 0
+  let hits = 0
+  let headshots = 0
   // A helmet looks at the bare value, and protects so often (APX-HEAD-002 to -004).
-  const { ignores = 0, upTo = 0 } = gearTile(target, 'helmet')
-  let left = ignores
+  let guarded = sights.ignores
   for (const one of v.revealed) {
-    one.headshot = one.result === 'hit' && shows(one, 'headshot')
-    if (!one.headshot || left === 0 || targetCard(one.card).value > upTo) continue
-    one.headshot = false
-    left--
+    const card = targetCard(one.card)
+    const first = one.shot === 0
+    const hit = hitsIn(sights, card, modifierOf(s, one.slot), first)
+    one.result = hit ? 'hit' : 'miss'
+    if (hit) hits++
+    if (showsIn(sights, card, first, 'half')) halves++
+    one.headshot = hit && showsIn(sights, card, first, 'headshot')
+    if (one.headshot && guarded > 0 && card.value <= sights.upTo) {
+      one.headshot = false
+      guarded--
+    }
+    if (one.headshot) headshots++
   }
-  v.headshots = v.revealed.filter((one) => one.headshot).length
+  v.hits = hits + Math.floor(halves / 2)
+  v.headshots = headshots
   v.damage = damageOf(fire, v.hits, v.headshots)
 }
 

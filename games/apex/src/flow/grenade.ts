@@ -53,7 +53,7 @@ export const throwAGrenade = procedure(
   { about: (_, v) => ({ legend: v.legend, token: v.tile }) },
 )
 
-const arrows: Readonly<Record<Arrow, readonly [number, number]>> = {
+export const arrows: Readonly<Record<Arrow, readonly [number, number]>> = {
   N: [0, -1],
   NE: [1, -1],
   E: [1, 0],
