@@ -63,6 +63,8 @@ export interface Weapon {
   /** The nearest and the farthest band; null: without end. None: melee alone, or while overrunning. */
   readonly range?: readonly [number, number | null]
   readonly overrun?: true
+  /** Only the action of its own card uses it. */
+  readonly byAction?: true
   /** Null: they follow from another weapon. */
   readonly dice: Readonly<Partial<Record<AttackDie, number>>> | null
   readonly keywords?: readonly Keyword[]

@@ -41,6 +41,11 @@ export function leaderOf(unit: Unit): Mini {
   return leader
 }
 
+/** Its leader, or whoever led it last, for an attack that outlives it (LG1-KW-015). */
+export function shootingLeaderOf(unit: Unit): Mini {
+  return unit.minis[0] ?? unit.fallen.at(-1) ?? leaderOf(unit)
+}
+
 /** A unit is defeated when all its miniatures are (LG2-WOUND-012). */
 export function isDefeated(unit: Unit): boolean {
   return unit.minis.length === 0

@@ -56,7 +56,7 @@ interface Armoury {
   readonly ofMinis: Readonly<Record<PoolKind, Map<Mini, readonly Arm[]>>>
 }
 
-/** By the command card that it wields. */
+/** By the card that it wields. */
 const armouries: (unit: Unit) => Map<string, Armoury> = keptByCards(() => new Map())
 
 function armoury(unit: Unit): Armoury {
@@ -95,7 +95,9 @@ function readyArms(unit: Unit): Arm[] {
   const more = unit.upgrades.flatMap(({ card, state, side }) => {
     if (upgradeCard(card).use !== undefined && state !== 'ready') return []
     return weaponsOn(unit, card).flatMap((weapon) =>
-      weapon.side === undefined || weapon.side === side ? [{ weapon, card }] : [],
+      weapon.byAction !== true && (weapon.side === undefined || weapon.side === side)
+        ? [{ weapon, card }]
+        : [],
     )
   })
   const partner = counterpartOf(unit)
@@ -105,9 +107,12 @@ function readyArms(unit: Unit): Arm[] {
   )
 }
 
-/** The weapons of the command card that it wields, which its leader alone may use (LG2-ATK-015). */
-function armsOfCommand({ wields }: Unit): Arm[] {
+/** The weapons of the card that it wields: of a command card its leader alone may use them (LG2-ATK-015). */
+function armsOfCommand(unit: Unit): Arm[] {
+  const { wields } = unit
   if (wields === null) return []
+  if (findUpgrade(wields.card) !== undefined)
+    return weaponsOn(unit, wields.card).map((weapon) => ({ weapon, card: wields.card }))
   return (commandCard(wields.card).weapons ?? []).map((weapon) => ({
     weapon,
     card: `command:${wields.card}`,

@@ -10,7 +10,7 @@ export const upgradeCards2018: readonly UpgradeCard[] = [
   { id: '2018-force-choke', hq: 'forcechoke', name: 'Force Choke', slot: 'force', points: 5, needs: { side: 'dark' }, use: 'exhaust', effect: true },
   { id: '2018-force-push', hq: 'forcepush', name: 'Force Push', slot: 'force', points: 10, use: 'exhaust', effect: true },
   { id: '2018-force-reflexes', hq: 'forcereflexes', name: 'Force Reflexes', slot: 'force', points: 15, use: 'exhaust', effect: true },
-  { id: '2018-saber-throw', hq: 'saberthrow', name: 'Saber Throw', slot: 'force', points: 10, weapons: [{ name: 'Saber Throw', range: [1, 2], dice: null }], use: 'exhaust', effect: true },
+  { id: '2018-saber-throw', hq: 'saberthrow', name: 'Saber Throw', slot: 'force', points: 10, weapons: [{ name: 'Saber Throw', range: [1, 2], dice: null, byAction: true }], use: 'exhaust', effect: true },
   { id: '2018-jedi-mind-trick', hq: 'jedimindtrick', name: 'Jedi Mind Trick', slot: 'force', points: 5, needs: { side: 'light' }, use: 'exhaust', effect: true },
   { id: '2018-grappling-hooks', hq: 'grapplinghooks', name: 'Grappling Hooks', slot: 'gear', points: 3, gains: [{ id: 'expert-climber' }] },
   { id: '2018-targeting-scopes', hq: 'targetingscopes', name: 'Targeting Scopes', slot: 'gear', points: 6, gains: [{ id: 'precise', x: 1 }] },

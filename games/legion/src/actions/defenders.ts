@@ -8,7 +8,7 @@ import { maySpend } from '../tokens.ts'
 import { asTarget, enemiesOf, isOnBattlefield, leaderOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, farthestReach, kindsAgainst, stanceTo } from '../weapons.ts'
+import { armsOf, farthestReach, kindsAgainst, type Stance, stanceTo } from '../weapons.ts'
 
 /** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {
@@ -72,7 +72,7 @@ function refuseAsItIs(
   const inReach = armsOf(unit).some(
     ({ weapon }) => kindsAgainst(s, unit, weapon, enemy, taken.farther, stance).length > 0,
   )
-  if (!inReach) return 'LG2-ATK-008'
+  if (!inReach) return outOfReach(stance)
   // LG2-CKW-032.
   const isSeen = editionOf(s).leaderMustSee
     ? leaderSees(s, unit, asTarget(enemy))
@@ -81,6 +81,12 @@ function refuseAsItIs(
   const offers = offersAgainst(s, unit, enemy, taken).filter(({ kind }) => kinds?.includes(kind) !== false)
   if (offers.length > 0) return null
   return looksAway(s, unit, enemy) ? 'LG2-WKW-012' : 'LG2-ATK-021'
+}
+
+/** Who is in range but fights somebody else neither shoots nor is shot at. */
+function outOfReach({ isEngaged, isDefenderEngaged }: Stance): RuleId {
+  if (isEngaged === true) return 'LG2-MELEE-013'
+  return isDefenderEngaged === true ? 'LG2-MELEE-014' : 'LG2-ATK-008'
 }
 
 /** Must an aim token be spent to reach this unit at all? */

@@ -4,7 +4,7 @@ import { coverByMost, obscuredByLine } from '../geometry/covered.ts'
 import { coverFrom, type Obscuring, obscuredMinis } from '../geometry/obscured.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { isTrooper, leaderOf, unitOf } from '../units.ts'
+import { isTrooper, leaderOf, shootingLeaderOf, unitOf } from '../units.ts'
 import { hasKeyword, isSuppressed, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import { poolKeywords } from './tally.ts'
@@ -49,6 +49,6 @@ function crouches(s: LState, unit: Unit): boolean {
 /** Death From Above: its leader stands on terrain, higher than the defender's leader (LG2-KW-240). */
 function strikesFromAbove(s: LState, attacker: Unit, defender: Unit): boolean {
   const field = battlefieldOf(s.table.map)
-  const [one, other] = [leaderOf(attacker), leaderOf(defender)]
+  const [one, other] = [shootingLeaderOf(attacker), leaderOf(defender)]
   return hasKeyword(s, attacker, 'death-from-above') && heightOf(field, one.on) > heightOf(field, other.on)
 }

@@ -110,7 +110,7 @@ function mayAdd(
 }
 
 /** In 2018 nobody moves and uses such a weapon in the same activation (LG1-WKW-004). */
-function isTooHeavy(s: LState, unit: Unit, weapon: Weapon): boolean {
+export function isTooHeavy(s: LState, unit: Unit, weapon: Weapon): boolean {
   if (editionOf(s).cumbersome === 'worse dice' || (activationOf(s, unit)?.moves ?? []).length === 0)
     return false
   return keywordsOfWeapon(s, unit, weapon).some(({ id }) => id === 'cumbersome')

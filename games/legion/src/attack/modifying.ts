@@ -7,7 +7,7 @@ import { baseOf } from '../geometry/bases.ts'
 import { isBeyondRange, isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
-import { friendsOf, isNotched, isTrooper, leaderOf, unitOf } from '../units.ts'
+import { friendsOf, isNotched, isTrooper, shootingLeaderOf, unitOf } from '../units.ts'
 import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
 import type { AttackFace, Pool } from '../vocabulary/attacks.ts'
 import { isFinal, poolKeywords, poolX, turn } from './tally.ts'
@@ -26,7 +26,7 @@ export function impactOn(s: LState, v: Pool): number {
 
 /** A weak point lends Impact X to whoever's leader is in that arc (LG2-KW-195). */
 function weakPoint(s: LState, attacker: Unit, defender: Unit): number {
-  const leader = baseOf(attacker, leaderOf(attacker))
+  const leader = baseOf(attacker, shootingLeaderOf(attacker))
   const isOpen = keywordsOf(defender, 'weak-point').some(({ of = '' }) =>
     defender.minis.some((mini) => isInArcs(mini, of, leader)),
   )

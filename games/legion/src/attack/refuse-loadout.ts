@@ -6,7 +6,7 @@ import type { LState, Unit } from '../state.ts'
 import type { PoolKind } from '../vocabulary/attacks.ts'
 import { armsOf, armsOfMini, isForOne, kindsAgainst } from '../weapons.ts'
 import type { Forming } from './each-its-own.ts'
-import { bears, eligibleMinis, handsLeft, namesTaken } from './hands.ts'
+import { bears, eligibleMinis, handsLeft, isTooHeavy, namesTaken } from './hands.ts'
 
 /** Why a pool that is not among those that can be formed cannot be. */
 export function refuseLoadout(s: LState, unit: Unit, defender: Unit, taken: Taken, answer: Plain): RuleId {
@@ -57,6 +57,7 @@ function refuseWeapon(
   if (mayUse.length === 0) return 'LG2-ATK-015'
   const seeing = eligibleMinis(s, unit, defender).filter((mini) => mayUse.includes(mini))
   if (seeing.length === 0) return 'LG2-ATK-011'
+  if (isTooHeavy(s, unit, weapon)) return 'LG1-WKW-004'
   if (!seeing.some((mini) => bears(s, unit, mini, weapon, defender))) return 'LG2-ATK-013'
   const free = handsLeft(s, unit, defender, taken).filter(({ mini }) => seeing.includes(mini))
   if (free.length === 0) return 'LG2-ATK-014'

@@ -69,6 +69,8 @@ export const edition2018: Edition = {
   backup: false,
   // LG1-KW-012.
   deflect: 'a dodge',
+  // LG1-KW-015.
+  attackOfFallen: 'goes on',
   // LG1-COVER-019.
   unseenFall: false,
   // LG1-SUPB-007, -008.

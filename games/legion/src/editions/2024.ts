@@ -45,6 +45,7 @@ export const edition2024: Edition = {
   armour: 'X hits',
   backup: true,
   deflect: 'a shot',
+  attackOfFallen: 'ends',
   unseenFall: true,
   suppression: 'each pool',
   suppressedBy: 'shots',

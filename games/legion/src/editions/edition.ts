@@ -85,6 +85,8 @@ export interface Edition {
   readonly backup: boolean
   /** What Deflect needs. */
   readonly deflect: 'a shot' | 'a dodge'
+  /** What becomes of the pools of an attacker that has fallen to its own attack. */
+  readonly attackOfFallen: 'ends' | 'goes on'
   /** Do those fall that nobody sees? */
   readonly unseenFall: boolean
   /** When attacks suppress: pool by pool, or when all is over. */

@@ -260,7 +260,8 @@ function useUp(s: LState, unit: Unit, { added }: Formed): void {
 }
 
 function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {
-  return unitOf(s, defender).minis.length > 0 && own(s, v).minis.length > 0
+  const goesOn = own(s, v).minis.length > 0 || editionOf(s).attackOfFallen === 'goes on'
+  return unitOf(s, defender).minis.length > 0 && goesOn
 }
 
 export function poolOf(attacker: UnitId, formed: Formed): Pool {

@@ -4,7 +4,7 @@ import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, heightOf, type Part, partNamed } from '../terrain/battlefield.ts'
 import { in2018 } from '../terrain/in-2018.ts'
-import { cardOfUnit, findUnitOf, isOfType, isVehicle, leaderOf, unitsOn } from '../units.ts'
+import { cardOfUnit, findUnitOf, isOfType, isVehicle, shootingLeaderOf, unitsOn } from '../units.ts'
 import { isAgainst } from './against.ts'
 import { baseOf, silhouetteOf, volumeOf } from './bases.ts'
 import type { Obscuring } from './obscured.ts'
@@ -14,7 +14,7 @@ import { eyesOf, type Figure, figuresOf, sees } from './sight.ts'
 
 /** What each miniature of the defending unit is obscured by, in the order of its miniatures. */
 export function obscuredByLine(s: LState, attacker: Unit, defender: Unit, inView = false): Obscuring[][] {
-  const leader = { unit: attacker, mini: leaderOf(attacker) }
+  const leader = { unit: attacker, mini: shootingLeaderOf(attacker) }
   return figuresOf(defender).map((figure) => {
     const found = [...terrainBetween(s, leader, figure), ...vehiclesBetween(s, leader, figure)]
     return inView ? found.filter(({ by }) => hidesPart(s, leader, figure, by)) : found

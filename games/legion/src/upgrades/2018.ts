@@ -1,6 +1,9 @@
 import { call } from '@sandtable/kernel'
+import { giveAttackAction, mayStillAttack, targetsWith } from '../actions/given.ts'
+import { activationOf } from '../current.ts'
 import { reachOf } from '../geometry/measures.ts'
 import { distanceToUnit, isInRange } from '../geometry/ranges.ts'
+import { wield } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { lends } from '../keywords/lent.ts'
 import { own } from '../keywords/words.ts'
@@ -93,6 +96,27 @@ const push = upgrade(
 
 const reflexes = upgrade('2018-force-reflexes', freeAction({ do: (s, unit) => gain(s, unit, 'dodge') }))
 
+const THROW = '2018-saber-throw'
+
+/** One of its melee weapons, at range 1-2, in place of an attack action. */
+const saberThrow = upgrade(
+  THROW,
+  freeAction(
+    {
+      can: (s, unit) => {
+        const activation = activationOf(s, unit)
+        const isFree = activation === null || mayStillAttack(s, activation, unit)
+        return isFree && targetsWith(s, unit, THROW).length > 0
+      },
+      do: (s, unit) => {
+        wield(unit, { card: THROW, only: true })
+        giveAttackAction(s, unit, { single: true })
+      },
+    },
+    1,
+  ),
+)
+
 const mindTrick = upgrade(
   '2018-jedi-mind-trick',
   freeChoice(
@@ -122,6 +146,7 @@ export const upgrades2018: readonly LCard[] = [
   choke,
   push,
   reflexes,
+  saberThrow,
   mindTrick,
   weiss,
   wedge,

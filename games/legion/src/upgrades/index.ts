@@ -59,7 +59,6 @@ const readInSteps: readonly string[] = [
   'jedi-training-force-adept',
   'nanny-programming',
   'saber-throw',
-  '2018-saber-throw',
   'wrecker',
 ]
 
