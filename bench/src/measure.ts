@@ -22,7 +22,7 @@ export interface Pace {
 const rounds = 5
 const brisk: Pace = { warmUp: 250, roundTime: 250 }
 /** For whole games: an engine that plays thousands of them is warm, and one round holds many games. */
-export const wholeGames: Pace = { warmUp: 3000, roundTime: 1000 }
+export const wholeGames: Pace = { warmUp: 10_000, roundTime: 1000 }
 
 /**
  * Units of work a second of each contender. They take turns, so that a busy machine slows all of them
