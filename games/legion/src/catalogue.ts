@@ -1,3 +1,4 @@
+import { alikeBy } from '@sandtable/kernel'
 import {
   battleCards2018,
   commandCards2018,
@@ -73,7 +74,9 @@ export function editionOfCard(id: string): '2024' | '2018' {
 
 /** Everything by its id, whatever the edition. */
 function byId<T extends { readonly id: string }>(of: (cards: Cards) => readonly T[]): Map<string, T> {
-  return new Map([...of(cards[2024]), ...of(cards[2018])].map((one) => [one.id, one]))
+  const all = [...of(cards[2024]), ...of(cards[2018])]
+  const like = alikeBy([...new Set(all.flatMap((one) => Object.keys(one)))].join(' '))
+  return new Map(all.map((one) => [one.id, like(one)]))
 }
 
 const units = byId((of) => of.units)

@@ -113,12 +113,13 @@ export function query<V extends Vocabulary, Q extends keyof V['queries'] & strin
 ): typeof base {
   const hooked = s.hooks.query[name]
   if (hooked === undefined || hooked.length === 0) return base
-  const { cards } = gameOf(s)
+  const changes = gameOf(s).queries.get(name)
   let value = base
   for (const id of hooked) {
     const effect = s.effects[id] as Effect
-    const change = (cards.get(effect.card) as Card<V> | undefined)?.query?.[name]
-    if (change !== undefined) value = change(value as never, s, effect, about as never) as typeof base
+    const change = changes?.get(effect.card)
+    if (change !== undefined)
+      value = change(value as never, s as State, effect, about as never) as typeof base
   }
   return value
 }

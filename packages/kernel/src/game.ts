@@ -1,8 +1,10 @@
+import { alikeBy } from './alike.ts'
 import type { Bot } from './bot.ts'
 import type { Card } from './card.ts'
 import { eventProcedure } from './event.ts'
 import type { Language, Named, Phrasebook } from './language.ts'
 import type { Lobby } from './lobby.ts'
+import { made } from './made.ts'
 import { momentProcedure } from './moment.ts'
 import type { Odds, OddsSoFar } from './odds.ts'
 import type { Plain } from './plain.ts'
@@ -10,7 +12,7 @@ import type { Procedure } from './procedure.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Referee } from './referee.ts'
-import { type Indexed, register } from './registry.ts'
+import { type ByMoment, type Indexed, register } from './registry.ts'
 import type { RuleId } from './rule.ts'
 import type { Look, Scene } from './scene.ts'
 import type { Seat, Team } from './seat.ts'
@@ -123,8 +125,36 @@ export function defineGame<V extends Vocabulary>(game: Game<V>): Game<V> {
   for (const card of game.cards)
     index(`${game.id}: “${card.id}” asks`, [...(card.asks ?? [])], (one) => one.name)
   // The kernel handles every game by the vocabulary it knows; the game's own types hold inside the game.
-  register({ game, procedures, cards } as unknown as Indexed)
+  register({
+    game,
+    procedures,
+    cards,
+    queries: byMoment(game.cards, ({ query }) => query),
+    replacements: byMoment(game.cards, ({ replace }) => abilities(replace)),
+    triggers: byMoment(game.cards, ({ trigger }) => abilities(trigger)),
+  } as unknown as Indexed)
   return game
+}
+
+type Deeds = Readonly<Record<string, object>>
+
+function byMoment<One extends { readonly id: string }>(
+  cards: readonly One[],
+  deedsOf: (card: One) => object | undefined,
+): ByMoment<object> {
+  const found = new Map<string, Map<string, object>>()
+  for (const card of cards)
+    for (const [moment, deed] of Object.entries((deedsOf(card) ?? {}) as Deeds))
+      made(found, moment, () => new Map<string, object>()).set(card.id, deed)
+  return found
+}
+
+const alike = alikeBy('of forced limit seat when idle sure pay do')
+
+function abilities(deeds: object | undefined): Deeds {
+  return Object.fromEntries(
+    Object.entries((deeds ?? {}) as Deeds).map(([moment, deed]) => [moment, alike(deed)]),
+  )
 }
 
 function index<T>(what: string, items: T[], name: (item: T) => string): Map<string, T> {

@@ -8,6 +8,7 @@ export {
   type Struck,
 } from './account.ts'
 export { agree, concede, isAgreed, propose } from './agree.ts'
+export { alikeBy } from './alike.ts'
 export { answer, applyAnswer, refuse } from './answer.ts'
 export type { Advice, Bot, Place } from './bot.ts'
 export type {

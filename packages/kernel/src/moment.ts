@@ -1,9 +1,8 @@
-import type { Card, Limit } from './card.ts'
 import { cardOf, leave } from './effect.ts'
 import { limitKey, use, usedUp } from './limit.ts'
 import { type Plain, same } from './plain.ts'
 import { end, flowOf, goTo, type Open, type Procedure } from './procedure.ts'
-import { gameOf } from './registry.ts'
+import { gameOf, type Usable } from './registry.ts'
 import type { Seat } from './seat.ts'
 import { type EventVars, eventName, momentName, pushFrame } from './stack.ts'
 import type { Effect, Frame, State, Vocabulary } from './state.ts'
@@ -23,20 +22,6 @@ interface MomentVars {
   used: number[]
   /** Effects whose time has come with this window. */
   matured: number[]
-}
-
-/** The parts of an ability that the kernel looks at. */
-interface Usable {
-  readonly of?: string
-  readonly forced?: boolean
-  readonly limit?: Limit
-  seat?(s: State, effect: Effect, about: object): Seat | null
-  when?(s: State, effect: Effect, about: object): boolean
-  idle?(s: State, effect: Effect, about: object): boolean
-  sure?(s: State, effect: Effect, about: object): boolean
-  pay?(s: State, effect: Effect, about: object): void
-  // biome-ignore lint/suspicious/noConfusingVoidType: a trigger gives nothing back, a replacement an event.
-  do(s: State, effect: Effect, about: object): object | null | void
 }
 
 const { procedure, run, ask, repeat } = flowOf<Vocabulary>()
@@ -196,7 +181,7 @@ export function canUse<V extends Vocabulary, W extends keyof V['windows'] & stri
   effect: Effect,
   about: V['windows'][W] & object,
 ): boolean {
-  const ability: Usable | undefined = cardOf(s as State, effect.card).trigger?.[window]
+  const ability = gameOf(s).triggers.get(window)?.get(effect.card)
   return (
     ability !== undefined && isUsable(s as State, { kind: 'trigger', name: window }, effect, ability, about)
   )
@@ -231,12 +216,12 @@ function resolve(s: State, v: MomentVars, id: number): void {
 }
 
 function abilityOf(s: State, v: MomentVars, effect: Effect): Usable {
-  const card: Card = cardOf(s, effect.card)
-  if (v.matured.includes(effect.id)) return { forced: true, do: (state, one) => card.due?.(state, one) }
-  const abilities = (v.kind === 'trigger' ? card.trigger : card.replace) as
-    | Readonly<Record<string, Usable>>
-    | undefined
-  const ability = abilities?.[v.name]
+  if (v.matured.includes(effect.id)) {
+    const card = cardOf(s, effect.card)
+    return { forced: true, do: (state, one) => card.due?.(state, one) }
+  }
+  const { triggers, replacements } = gameOf(s)
+  const ability = (v.kind === 'trigger' ? triggers : replacements).get(v.name)?.get(effect.card)
   if (ability === undefined) throw new Error(`“${effect.card}” does nothing at “${v.name}”`)
   return ability
 }

@@ -1,3 +1,4 @@
+import { alikeBy } from './alike.ts'
 import type { Plain } from './plain.ts'
 import type { Random } from './random.ts'
 import type { RuleId } from './rule.ts'
@@ -152,12 +153,8 @@ export interface Repeat<V extends Vocabulary, Vars, From extends string = string
 
 // Every field that a step of any type can have. Built alike, steps are read much faster by engines.
 const fields =
-  'type name do rule any seats about onlyIfAny options why space answer procedure with then when of order offer inOrder event from'
-const blank: object = Object.fromEntries(fields.split(' ').map((field) => [field, undefined]))
-
-function alike<Made extends object>(step: Made): Made {
-  return Object.assign({ ...blank }, step)
-}
+  'type name do rule any declares secret idle seats about onlyIfAny options why space answer procedure with then when of order offer inOrder event from'
+const alike = alikeBy(fields)
 
 /** The words to write procedures with, bound to one game's vocabulary. */
 export interface Flow<V extends Vocabulary> {
