@@ -4,6 +4,7 @@ import { upgradeCard } from './catalogue.ts'
 import { editionOf } from './editions/index.ts'
 import { takeAll } from './holdings.ts'
 import { noticedBaneTokens } from './mission/bane.ts'
+import { closeUpNow } from './moves/2018/closing-up.ts'
 import type { LState, Mini } from './state.ts'
 import { leaderOf, unitsOn } from './units.ts'
 import { canBeSuppressed, isPanicked } from './values.ts'
@@ -11,9 +12,10 @@ import { canBeSuppressed, isPanicked } from './values.ts'
 /**
  * What follows from the table as it is now: a unit that has become panicked drops what it carries (LG2-SUPP-014), one
  * that has no courage any more loses its suppression (LG2-SUPP-011), and who was deployed chooses how its cards lie
- * (LG2-UPG-024), and enemies come near Bane tokens (LG2-CKW-009). To be called after whatever adds suppression or changes courage, or moves, wounds or removes a unit.
+ * (LG2-UPG-024), enemies come near Bane tokens (LG2-CKW-009), and melees close up (LG1-MELB-016). To be called after whatever adds suppression or changes courage, or moves, wounds or removes a unit.
  */
 export function settleUnits(s: LState): void {
+  if (editionOf(s).closesUp === 'whenever') closeUpNow(s)
   refreshLent(s)
   for (const token of noticedBaneTokens(s)) call(s, 'show a Bane token', { token })
   for (const unit of unitsOn(s)) {

@@ -10,6 +10,8 @@ export interface Terrain2018 {
   readonly moves: 'by height' | readonly [trooper: Ground, ground: Ground, repulsor: Ground]
   /** A hole: it gives cover to whoever is wholly inside, and only to troopers (LG1-TERR-017 to -019). */
   readonly depression?: true
+  /** Ladders or steps lead up: nobody rolls who clambers there (LG1-VERT-014). */
+  readonly ladders?: true
   /** A trench: open for those who stay inside (LG1-TERR-020). */
   readonly openInside?: true
 }
@@ -44,5 +46,5 @@ export const terrain2018: Readonly<Record<string, Terrain2018>> = {
   tower: building,
   terrace: building,
   mesa: building,
-  pad: building,
+  pad: { ...building, ladders: true },
 }

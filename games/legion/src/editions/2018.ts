@@ -44,6 +44,8 @@ export const edition2018: Edition = {
   turnsFirst: false,
   // LG1-MELB-010.
   meleeNeedsWeapon: true,
+  // LG1-MELB-016.
+  closesUp: 'whenever',
   // LG1-COMP-004.
   haltsHurt: true,
   // LG1-VERT-001.

@@ -30,6 +30,7 @@ export const edition2024: Edition = {
   keepsOff: 'enemies',
   turnsFirst: true,
   meleeNeedsWeapon: false,
+  closesUp: 'after attacks',
   haltsHurt: false,
   climbing: 'with the tool',
   jumpsDown: false,

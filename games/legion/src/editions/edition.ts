@@ -57,6 +57,8 @@ export interface Edition {
   readonly turnsFirst: boolean
   /** Are those who are attacked drawn into a melee only if they have weapons for it? */
   readonly meleeNeedsWeapon: boolean
+  /** When those in a melee who touch no enemy come up to one: once an attack has made room, or whenever there is room. */
+  readonly closesUp: 'after attacks' | 'whenever'
   /** Does a compulsory move that is cut short hurt? */
   readonly haltsHurt: boolean
   /** Climbing is a move with the tool of speed 1, or an action of its own. */

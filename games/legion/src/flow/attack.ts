@@ -163,7 +163,7 @@ export const attack = procedure(
       // LG2-STBY-008.
       endStandby(s, own(s, v))
       if (own(s, v).wields?.only === true) wield(own(s, v), null)
-      closeUp(s, v.fighting ?? [])
+      if (editionOf(s).closesUp === 'after attacks') closeUp(s, v.fighting ?? [])
       settleUnits(s)
     }),
     call('what follows', 'afterwards', (_, v) => ({

@@ -124,12 +124,12 @@ interface Closing {
   readonly foes: readonly Unit[]
 }
 
-function isInTouch(s: LState, unit: Unit, mini: Mini, enemies: readonly Unit[]): boolean {
+export function isInTouch(s: LState, unit: Unit, mini: Mini, enemies: readonly Unit[]): boolean {
   return enemies.some((enemy) => touchesUnit(s, unit, mini, enemy))
 }
 
 /** Beside the nearest of several units that it can reach. */
-function placeAmong(s: LState, unit: Unit, mini: Mini, enemies: readonly Unit[]): void {
+export function placeAmong(s: LState, unit: Unit, mini: Mini, enemies: readonly Unit[]): void {
   for (const enemy of enemies) {
     placeInContact(s, unit, mini, enemy)
     if (touchesUnit(s, unit, mini, enemy)) return

@@ -11,6 +11,7 @@ import { hasKeyword } from '../values.ts'
 import type { Moving, NotchedMove, Pivot, Speed } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
 import { difficultIn2018, stepOf } from './2018/bars.ts'
+import { gone } from './2018/edge.ts'
 import { barsVehicle, basesToAvoid } from './2018/vehicles.ts'
 import {
   isAllOn,
@@ -129,12 +130,20 @@ function alongTool(
       ? barsBase(field, unit, around, start, most, flightOver(s, unit) * SEGMENT)
       : barsVehicle(s, unit, around)
   const reach = reachAmong(run, bars)
+  if (v.compulsory && move.front !== undefined)
+    return reach >= run.track.length - TOLERANCE ? flownOff(s, unit, run, move.front) : 'LG2-KW-100'
   const ends = (front: number) => standsAt(s, v, unit, turnedBy(poseAt(run, front), move.after ?? 0), climb)
   const end =
     move.front === undefined
       ? asFarAsItGoes(s, v, unit, run, bars, reach, ends)
       : asFarAsSaid(unit, run, bars, reach, move.front, ends)
   return typeof end === 'string' ? end : withOthers(s, v, unit, move, run, end, climb > 0)
+}
+
+/** All along the tool and over the edge, where a partial move would be allowed in its place (LG1-KWB-021, -023). */
+function flownOff(s: LState, unit: Unit, run: Run, front: number): Judged | RuleId {
+  const end = poseAt(run, run.track.length)
+  return front >= run.track.length - TOLERANCE && !isAllOn(s, unit, end) ? gone(unit, end) : 'LG2-KW-100'
 }
 
 /** Where the leader comes to stand, and how far along the tool that is. */

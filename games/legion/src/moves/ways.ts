@@ -48,7 +48,9 @@ export function wayRefused(s: LState, v: Moving, unit: Unit, move: NotchedMove |
   if (move.way === 'pivot') return pivotRefused(v, unit)
   if (isStationary(s, unit)) return 'LG2-KW-231'
   if (isHeld(s, unit) && !v.withdraws) return 'LG2-MELEE-012'
-  if (v.compulsory && (move.way !== 'forward' || move.front !== undefined)) return 'LG2-KW-100'
+  // Whoever may fly on over the edge says so by all of the tool (LG1-KWB-021, -023).
+  const isWhole = move.front === undefined || editionOf(s).overTheEdge === 'is destroyed'
+  if (v.compulsory && (move.way !== 'forward' || !isWhole)) return 'LG2-KW-100'
   // LG1-RESB-005, -006.
   if (unit.disabled === true && move.way === 'reverse') return 'LG1-RESB-005'
   if (unit.disabled === true && v.action && (activationOf(s, unit)?.actions ?? 1) < 1) return 'LG1-RESB-006'

@@ -105,6 +105,8 @@ export interface Climbing {
   to: string | null
   /** 1 or 2, once it has climbed. */
   height: number
+  /** By a ladder, once it has climbed. */
+  safe?: boolean
   /** It panics, and does not count its actions. */
   readonly flees?: true
 }

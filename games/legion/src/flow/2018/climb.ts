@@ -2,7 +2,7 @@ import { rollNames, tell } from '@sandtable/kernel'
 import { wound } from '../../attack/wounding.ts'
 import { activationOf } from '../../current.ts'
 import { defenceDice } from '../../dice.ts'
-import { type Climb, climbsOf, followersOf } from '../../moves/2018/climbing.ts'
+import { type Climb, climbsOf, followersOf, hasLadders } from '../../moves/2018/climbing.ts'
 import { putAt } from '../../moves/cohesion.ts'
 import { settleUnits } from '../../settle.ts'
 import type { LState, Unit } from '../../state.ts'
@@ -20,7 +20,7 @@ export const climb = procedure(
   [
     ask('choose where to climb', {
       rule: 'LG1-VERT-008',
-      seats: (s, v) => (ways(s, v).length > 1 ? own(s, v).seat : null),
+      seats: (s, v) => (v.to === null && ways(s, v).length > 1 ? own(s, v).seat : null),
       about: (_, v) => ({ unit: v.unit }),
       options: (s, v) => ways(s, v).map(({ to }) => to ?? ground),
       answer: (_, v, to) => {
@@ -30,8 +30,9 @@ export const climb = procedure(
     run('the leader climbs', (s, v) => {
       const way = ways(s, v).find(({ to }) => v.to === null || (to ?? ground) === v.to)
       if (way === undefined) return
-      v.height = way.height
       const unit = own(s, v)
+      v.height = way.height
+      v.safe = hasLadders(s, way.to ?? leaderOf(unit).on)
       const [leader, ...others] = unit.minis
       if (leader !== undefined) putAt(leader, way.leader)
       // Beside it for now; where they stand is settled when it is known who is left.
@@ -44,10 +45,11 @@ export const climb = procedure(
       if (activation !== null && v.kind === 'clamber' && way.height > 1) activation.actions--
       tell(s, { type: v.kind === 'climb' ? 'climbed' : 'clambered', unit: unit.id })
     }),
-    // Only blocks hurt, and nobody who is good at it (LG1-VERT-010, -011, -015, -016).
+    // Only blocks hurt, and nobody who is good at it or has a ladder (LG1-VERT-010, -011, -014 to -016).
     run('roll for clambering', (s, v) => {
       const unit = own(s, v)
-      if (v.kind === 'climb' || v.height === 0 || hasKeyword(s, unit, 'expert-climber')) return
+      if (v.kind === 'climb' || v.height === 0 || v.safe === true) return
+      if (hasKeyword(s, unit, 'expert-climber')) return
       const dice = rollNames(s, defenceDice.white, v.height * unit.minis.length)
       tell(s, { type: 'clamber dice', unit: unit.id, dice })
       wound(s, unit, dice.filter((face) => face === 'block').length)

@@ -53,14 +53,14 @@ function runOff(s: LState, v: Fleeing): void {
   const edge = v.edge ?? nearestEdges(s, unit)[0]
   const engaged = isEngaged(s, unit)
   const moving = { ...moveBy(v.unit, engaged ? 1 : speedOf(s, unit), { withdraws: engaged }), keepsOff: true }
-  const move = edge === undefined ? null : moveToEdge(s, moving, edge)
-  const judged = move === null ? null : judgeSweep(s, moving, move)
-  if (judged === null || typeof judged === 'string') {
-    // Who can get off the battlefield only by climbing must clamber (LG1-PANB-010).
-    if (!engaged && canClimb(s, unit) && climbsOf(s, unit, 2).some(({ to }) => to === null))
-      callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: 'ground', height: 0, flees: true })
+  // Who can get off the battlefield only by climbing must clamber (LG1-PANB-010).
+  if (!engaged && canClimb(s, unit) && climbsOf(s, unit, 2).some(({ to }) => to === null)) {
+    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: 'ground', height: 0, flees: true })
     return
   }
+  const move = edge === undefined ? null : moveToEdge(s, moving, edge)
+  const judged = move === null ? null : judgeSweep(s, moving, move)
+  if (judged === null || typeof judged === 'string') return
   if (!engaged) v.moved = true
   if (judged.offEdge) {
     loseOverEdge(s, unit)

@@ -3,7 +3,8 @@ import { isAgainst } from '../../geometry/against.ts'
 import { baseOf, heightOfMini, radiusOf } from '../../geometry/bases.ts'
 import { SEGMENT } from '../../geometry/measures.ts'
 import type { LState, Place, Unit } from '../../state.ts'
-import { type Battlefield, battlefieldOf, heightOf, type Part } from '../../terrain/battlefield.ts'
+import { type Battlefield, battlefieldOf, heightOf, type Part, partNamed } from '../../terrain/battlefield.ts'
+import { in2018 } from '../../terrain/in-2018.ts'
 import { isTrooper, leaderOf } from '../../units.ts'
 import { hasKeyword } from '../../values.ts'
 import { inTheWay, othersAt, outOfCohesion, placeAt } from '../cohesion.ts'
@@ -14,6 +15,12 @@ import { stepOf } from './bars.ts'
 /** Troopers, and vehicles that climb as they do (LG1-VERT-002, LG1-KW-010). */
 export function canClimb(s: LState, unit: Unit): boolean {
   return isTrooper(unit) || hasKeyword(s, unit, 'climbing-vehicle')
+}
+
+/** Do ladders or steps lead up the piece that this part belongs to (LG1-VERT-014)? */
+export function hasLadders(s: LState, part: string | null): boolean {
+  const found = part === null ? undefined : partNamed(battlefieldOf(s.table.map), part)
+  return found !== undefined && in2018(found.kind).ladders === true
 }
 
 /** A level that a unit could climb to: a part of terrain, or the ground. */

@@ -21,7 +21,7 @@ import { asSaid, endRefused, ignoresDifficult, type Judged } from '../ending.ts'
 import { touchesDifficult } from '../ground.ts'
 import { toolOf } from '../tool.ts'
 import { type Bars, difficultIn2018, isOpenInside, stepOf, terrainBars, withUnits } from './bars.ts'
-import { isOffBattlefield } from './edge.ts'
+import { gone, isOffBattlefield } from './edge.ts'
 
 /** Moves on round bases: the base follows the tool, and what it sweeps counts (LG1-MOVEB-004 to -009, -018). */
 export function judgeSweep(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
@@ -41,20 +41,6 @@ export function judgeSweep(s: LState, v: Moving, move: RoundMove): Judged | Rule
     endRefused(s, v, unit, leader) ??
     withOthers(s, v, unit, move, leader, way)
   )
-}
-
-/** What a whole move makes of a base that lies over the edge: the unit is defeated where it stands. */
-function gone(unit: Unit, at: { x: number; y: number; facing: number }): Judged {
-  const others = unit.minis.slice(1).map(({ x, y, facing, on }) => ({ x, y, facing, on }))
-  return {
-    leader: { ...at, on: null },
-    others,
-    climbs: false,
-    standard: true,
-    full: false,
-    front: 0,
-    offEdge: true,
-  }
 }
 
 /** All that the base passes over, and whether it goes all along the tool; or the rule that bars it. */
