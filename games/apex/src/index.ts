@@ -1,12 +1,18 @@
 import { defineGame, type Game } from '@sandtable/kernel'
 import { cardCount, cards } from './cards/index.ts'
+import { checkTable } from './check-table.ts'
 import { events } from './events.ts'
 import { game, squadOnTurn } from './flow/game.ts'
 import { procedures } from './flow/index.ts'
+import { lobby } from './lobby.ts'
 import { odds, weighs } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
+import { scene } from './scene/index.ts'
+import { looks } from './scene/looks.ts'
 import { checkSetup, lay, randomSetup, seats, teams } from './setup.ts'
+import { rulesOfCard, sheet } from './sheet/index.ts'
 import { type Apex, otherSquad, seatsOfSquad } from './state.ts'
+import { tools } from './tools/index.ts'
 import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -31,7 +37,14 @@ export const apex: Game<Apex> = defineGame<Apex>({
   },
   view,
   scramble,
+  checkTable,
+  scene,
+  looks,
+  tools,
+  sheet,
+  rulesOfCard,
   cardCount,
+  lobby,
   phrases: { en, de },
   odds,
   weighs,

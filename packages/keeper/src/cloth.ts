@@ -1,4 +1,14 @@
-import { awaited, look, lookTogether, type Match, type Seat, type Seen, same } from '@sandtable/kernel'
+import {
+  awaited,
+  look,
+  lookTogether,
+  type Match,
+  type Seat,
+  type Seen,
+  type State,
+  same,
+  sameTeam,
+} from '@sandtable/kernel'
 import type { Cloth } from './protocol.ts'
 import { plays } from './secrets.ts'
 import { askedToAgree } from './shown.ts'
@@ -23,6 +33,7 @@ export function sightAt(table: Table): Sight {
   const next = past === null ? (nextPerson(table) ?? reader.seat) : reader.seat
   if (next !== reader.seat) table.reader = { ...reader, seat: next }
   if (next !== table.lifted) table.lifted = null
+  if (areOpen(table, shown.state)) return { seen: look(shown.state, next), cloth: null }
   return sightFor(shown, next, table.lifted !== null)
 }
 
@@ -38,7 +49,19 @@ export function sightFor({ state }: Match, seat: Seat, isLifted: boolean): Sight
 }
 
 function isShared(table: Table): boolean {
-  return !table.watched && table.match.state.seats.filter((seat) => plays(table, seat)).length > 1
+  return !table.watched && peopleAt(table).length > 1
+}
+
+function peopleAt(table: Table): Seat[] {
+  return table.match.state.seats.filter((seat) => plays(table, seat))
+}
+
+/** Have the people at this screen nothing to hide from each other, as those of one side who see the same? */
+function areOpen(table: Table, state: State): boolean {
+  const [first = '', ...others] = peopleAt(table)
+  if (!others.every((seat) => sameTeam(state, first, seat))) return false
+  const seen = look(state, first).table
+  return others.every((seat) => same(look(state, seat).table, seen))
 }
 
 /** Who at this screen has something to say: the one who looks, if they may; null: nobody here. */

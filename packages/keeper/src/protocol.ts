@@ -34,6 +34,7 @@ import type {
   Side,
   Spot,
   Steered,
+  Team,
   Term,
   Terms,
   Thing,
@@ -304,6 +305,8 @@ export interface Shown {
   readonly game: string
   readonly seat: Seat | null
   readonly seats: readonly Seat[]
+  /** Who belongs together. */
+  readonly teams: Readonly<Record<Seat, Team>>
   /** Null: one person looks at this screen. */
   readonly cloth: Cloth | null
   readonly decision: number

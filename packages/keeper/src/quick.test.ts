@@ -82,3 +82,25 @@ test('what is drawn is for the terms that were agreed on, a force for each side'
     expect(large.board).toBe('plain')
   }
 })
+
+test('forces that share what there is only once do not meet', () => {
+  const named = (name: string) => ({ en: name, de: name })
+  const force = (id: string, ...unique: string[]) => ({
+    id,
+    name: named(id),
+    side: named(id),
+    points: 1,
+    unique,
+  })
+  const lobby = {
+    seats: ['red', 'blue'],
+    forces: [force('ab', 'a', 'b'), force('bc', 'b', 'c'), force('cd', 'c', 'd')],
+    boards: [{ id: 'here', name: named('here') }],
+  }
+  for (let seed = 0; seed < 20; seed++) {
+    const { red, blue } = draw(lobby, `${seed}`, {
+      forces: { red: { side: null, unique: ['a', 'b'] } },
+    }).forces
+    expect([red, blue]).toEqual([undefined, 'cd'])
+  }
+})

@@ -71,6 +71,7 @@ interface Settled {
 export interface KnownForce {
   readonly side: Named | null
   readonly limit?: number | undefined
+  readonly unique?: readonly string[] | undefined
 }
 
 export interface Drawn {
@@ -90,15 +91,19 @@ export function draw(lobby: Drawable, seed: string, settled: Settled = {}): Draw
   const random = randomFrom(`quick ${seed}`)
   const there = new Set(Object.values(chosen).map(({ side }) => side?.en))
   const place = boards.find(({ id }) => id === board)
+  const taken = new Set(Object.values(chosen).flatMap(({ unique = [] }) => unique))
   let limit = Object.values(chosen).find((one) => one.limit !== undefined)?.limit
   const drawn: Record<Side, string> = {}
   for (const side of seatedOn(lobby, terms).sides) {
     if (side in chosen) continue
-    const fitting = forces.filter((one) => meet(one.limit, limit) && isFor(place, one.limit))
+    const fitting = forces.filter(
+      (one) => meet(one.limit, limit) && isFor(place, one.limit) && sharesNone(one, taken),
+    )
     const others = fitting.filter((one) => !there.has(one.side.en))
     const force = pickOne(random, others.length > 0 ? others : fitting.length > 0 ? fitting : forces)
     there.add(force.side.en)
     limit ??= force.limit
+    for (const one of force.unique ?? []) taken.add(one)
     drawn[side] = force.id
   }
   const places = boards.filter((one) => isFor(one, limit))
@@ -108,6 +113,11 @@ export function draw(lobby: Drawable, seed: string, settled: Settled = {}): Draw
 /** Are forces with these limits of one size? */
 export function meet(one: number | undefined, other: number | undefined): boolean {
   return one === undefined || other === undefined || one === other
+}
+
+/** Has a force nothing that another side has already and that there is only once? */
+export function sharesNone({ unique = [] }: Pick<KnownForce, 'unique'>, taken: ReadonlySet<string>): boolean {
+  return !unique.some((one) => taken.has(one))
 }
 
 /** Is a board for forces with this limit? */

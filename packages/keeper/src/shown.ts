@@ -48,6 +48,7 @@ export function shownOf(match: Match, seen: Seen, language: Language, around: Ar
     game: game.id,
     seat,
     seats: seen.seats,
+    teams: seen.teams,
     cloth,
     decision: seen.decision,
     scene: sceneOf(game, seen),

@@ -78,6 +78,8 @@ export interface ReadyForce {
   /** How many points it may have, where games have several sizes: those of one size meet. */
   readonly limit?: number
   readonly terms?: ForTerms
+  /** What only one side can have, as a person there is once: forces that share some of it do not meet. */
+  readonly unique?: readonly string[]
   readonly force: Plain
 }
 

@@ -1,10 +1,10 @@
 import { cause, goTo, tell } from '@sandtable/kernel'
-import { ringCards } from '../../data/ring.ts'
 import { initiativeTrack, roundTrack } from '../../data/tracks.ts'
 import { warmUp } from '../abilities.ts'
 import { placeOf } from '../board/area.ts'
 import { groundIn } from '../field.ts'
 import { drawAction } from '../hand.ts'
+import { holds, movedBy, ringDamageAt } from '../ring.ts'
 import { type AState, type LegendId, onBoard } from '../state.ts'
 import { finishByPoints, judgeEliminations } from '../victory.ts'
 import { revealRingCard } from './set-up.ts'
@@ -47,30 +47,20 @@ export const ringDamage = procedure('ring damage', [
     v.hurt = onBoard(s).flatMap((legend) => (isInside(s, legend.field) ? [] : [legend.id]))
   }),
   run('deal damage', (s, v) => {
-    const space = roundTrack[s.table.roundMarker]
-    const amount = space?.kind === 'diamond' ? space.ringDamage : 0
+    const amount = ringDamageAt(s.table.roundMarker)
     for (const to of v.hurt)
       cause(s, 'damage', { to, amount, kind: 'health', source: 'ring', by: null, from: null })
   }),
   run('has somebody won?', (s) => judgeEliminations(s)),
 ])
 
-/** The rectangle that the corners of the ring span, their own fields included (OPEN-11). */
 export function isInside(s: AState, field: number): boolean {
-  const { x, y } = placeOf(groundIn(s), field)
-  const { left, right, top, bottom } = s.table.ring
-  return x >= left && x <= right && y >= top && y <= bottom
+  return holds(s.table.ring, placeOf(groundIn(s), field))
 }
 
-/** Each side moves as the card shows; opposite sides stop at each other (APX-RING-005 to -007, OPEN-11). */
 export function moveRing(s: AState): void {
   const { ring } = s.table
-  const card = ringCards.find((one) => one.id === ring.card)
-  if (card === undefined) return
-  ring.top = Math.min(ring.top + card.top, ring.bottom)
-  ring.bottom = Math.max(ring.bottom - card.bottom, ring.top)
-  ring.left = Math.min(ring.left + card.left, ring.right)
-  ring.right = Math.max(ring.right - card.right, ring.left)
+  Object.assign(ring, movedBy(ring.card, ring))
   const { top, bottom, left, right } = ring
   tell(s, { type: 'ring moves', top, bottom, left, right })
 }

@@ -37,6 +37,10 @@ const boardSides: Readonly<Record<string, Named>> = {
   left: { en: 'the left side', de: 'der linken Seite' },
 }
 
+export function rarityName(rarity: Rarity): Named {
+  return rarities[rarity]
+}
+
 export function legendName(id: string): Named {
   return legends.find((one) => one.id === id)?.name ?? both(id)
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../builder.ts'
 import type { Game } from '../game.ts'
-import type { Chosen, Lobby, Terms } from '../lobby.ts'
+import type { Chosen, Lobby, ReadyForce, Side, Terms } from '../lobby.ts'
 import { notPlain, type Plain, same } from '../plain.ts'
 import { start } from '../start.ts'
 import type { Vocabulary } from '../state.ts'
@@ -39,15 +39,30 @@ function* everyChoice<V extends Vocabulary>(lobby: Lobby<V>): Generator<Chosen> 
         ({ limits, ...board }) =>
           isForTerms(board, terms) && (limits === undefined || limit === undefined || limits.includes(limit)),
       )
-      const force = (at: number): Plain => forces[at % forces.length]?.force ?? null
       for (let at = 0; at < Math.max(forces.length, boards.length); at++)
         yield {
           board: boards[at % boards.length]?.id ?? '',
-          forces: Object.fromEntries(sides.map((side, turn) => [side, force(at + turn)])),
+          forces: forcesFrom(at, forces, sides),
           terms,
         }
     }
   }
+}
+
+/** One for each side, from a place of the list on; those that share what there is only once do not meet. */
+function forcesFrom(at: number, forces: readonly ReadyForce[], sides: readonly Side[]): Record<Side, Plain> {
+  const taken = new Set<string>()
+  let next = at
+  return Object.fromEntries(
+    sides.map((side) => {
+      const from = next % forces.length
+      const inTurn = [...forces.slice(from), ...forces.slice(0, from)]
+      const force = inTurn.find(({ unique = [] }) => !unique.some((one) => taken.has(one))) ?? inTurn[0]
+      for (const one of force?.unique ?? []) taken.add(one)
+      next = force === undefined ? next + 1 : forces.indexOf(force) + 1
+      return [side, force?.force ?? null]
+    }),
+  )
 }
 
 /** The usual terms, those with one other option, and those of every seating. */

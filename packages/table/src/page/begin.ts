@@ -33,6 +33,7 @@ export interface TakenForce {
   /** How many points it may have, where games have several sizes. */
   readonly limit?: number | undefined
   readonly terms?: ForTerms
+  readonly unique?: readonly string[]
   readonly force: Plain
 }
 
@@ -48,8 +49,8 @@ export function againstBot(game: GameOnOffer, terms?: Terms): Record<Seat, Playe
 
 export function readyForce({ forces }: GameOnOffer, id: string): TakenForce {
   const found = forces.find((one) => one.id === id)
-  const { name = { en: id, de: id }, side = null, limit, terms } = found ?? {}
-  return { name, side, limit, ...(terms && { terms }), force: id }
+  const { name = { en: id, de: id }, side = null, limit, terms, unique } = found ?? {}
+  return { name, side, limit, ...(terms && { terms }), ...(unique && { unique }), force: id }
 }
 
 /**

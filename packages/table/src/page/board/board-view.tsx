@@ -1,4 +1,16 @@
-import type { Ghost, Language, Mark, Measured, Rail, Scene, Seat, Spot, Thing, Zone } from '@sandtable/kernel'
+import type {
+  Ghost,
+  Language,
+  Mark,
+  Measured,
+  Rail,
+  Scene,
+  Seat,
+  Spot,
+  Team,
+  Thing,
+  Zone,
+} from '@sandtable/kernel'
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isLong, meantBy } from '../table/scene-parts.ts'
 import type { Foreshown } from '../table/use-foreshown.ts'
@@ -33,6 +45,7 @@ export interface Point {
 interface Props {
   readonly scene: Scene
   readonly seats: readonly Seat[]
+  readonly teams: Readonly<Record<Seat, Team>>
   readonly language: Language
   readonly asked: boolean
   readonly hovered: string | null
@@ -84,6 +97,7 @@ export function BoardView(props: Props) {
   const {
     scene,
     seats,
+    teams,
     language,
     asked,
     hovered,
@@ -261,6 +275,7 @@ export function BoardView(props: Props) {
           <SceneView
             scene={scene}
             seats={seats}
+            teams={teams}
             language={language}
             unit={unit}
             hovered={hovered}

@@ -1,3 +1,4 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import type {
   Area,
   Coordinates,
@@ -178,14 +179,20 @@ export class Drawing {
  * Is the far side this seat's own? Where parts of the table are somebody's, those say it. Else it is where pieces stand,
  * and who has none yet stands where they are to be set down; sides that face each other across the width have no far one.
  */
-export function isFarSide({ things, width, height }: Scene, seat: Seat | null): boolean {
+export function isFarSide(
+  { things, width, height }: Scene,
+  seat: Seat | null,
+  { teams }: Pick<Shown, 'teams'> = { teams: {} },
+): boolean {
+  const isOwn = (one: Seat | undefined | null) =>
+    one != null && seat !== null && (one === seat || (teams[one] !== undefined && teams[one] === teams[seat]))
   const pieces = things.filter((one): one is Piece => one.type === 'piece' && one.figures.length > 0)
   const zones = things.filter((one): one is Zone => one.type === 'zone')
-  const own = pieces.filter((piece) => piece.seat === seat).map(({ at }) => at)
-  const others = pieces.filter((piece) => piece.seat !== null && piece.seat !== seat).map(({ at }) => at)
+  const own = pieces.filter((piece) => isOwn(piece.seat)).map(({ at }) => at)
+  const others = pieces.filter((piece) => piece.seat !== null && !isOwn(piece.seat)).map(({ at }) => at)
   const homes = things.filter((one): one is Area => one.type === 'area' && one.seat !== undefined)
-  const home = (isOwn: boolean) =>
-    homes.filter((one) => (one.seat === seat) === isOwn).flatMap(({ forms }) => forms.flatMap(spotsOf))
+  const home = (own: boolean) =>
+    homes.filter((one) => isOwn(one.seat) === own).flatMap(({ forms }) => forms.flatMap(spotsOf))
   const [homeNear, homeFar] = [home(true), home(false)]
   const areHomes = homeNear.length > 0 && homeFar.length > 0
   const placed = zones.length > 0 ? zones.flatMap(({ form }) => spotsOf(form)) : homeNear

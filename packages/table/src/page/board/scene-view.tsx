@@ -1,4 +1,14 @@
-import type { Ghost, Language, Line, Look, Scene, Seat } from '@sandtable/kernel'
+import {
+  type Ghost,
+  type Language,
+  type Line,
+  type Look,
+  type Scene,
+  type Seat,
+  type Team,
+  teamOf,
+  teamsOf,
+} from '@sandtable/kernel'
 import { memo, useCallback, useContext, useMemo } from 'react'
 import { unitOf } from '../table/scene-parts.ts'
 import { AreaView } from './area-view.tsx'
@@ -15,6 +25,7 @@ import { shownLines } from './shown-lines.ts'
 interface Props {
   readonly scene: Scene
   readonly seats: readonly Seat[]
+  readonly teams: Readonly<Record<Seat, Team>>
   readonly language: Language
   readonly unit: number
   readonly hovered: string | null
@@ -32,10 +43,12 @@ interface Props {
 
 /** Everything on the table, from low to high. */
 export const SceneView = memo(function SceneView(props: Props) {
-  const { scene, seats, language, unit, hovered, picked, ghostsOf, onlyPicked, met, chosen, motions } = props
+  const { scene, seats, teams, language, unit, hovered, picked, ghostsOf, onlyPicked, met, chosen, motions } =
+    props
   const things = useMemo(() => [...scene.things].sort((one, other) => one.z - other.z), [scene])
   const pointed = hovered === null ? undefined : scene.things.find((one) => one.id === hovered)
   const first = pointed?.type === 'piece' ? unitOf(pointed) : null
+  const sides = useMemo(() => teamsOf({ seats, teams }), [seats, teams])
   const leaders = useMemo(
     () => new Set(scene.things.flatMap((one) => (one.type === 'piece' ? (one.follows ?? []) : []))),
     [scene],
@@ -115,7 +128,7 @@ export const SceneView = memo(function SceneView(props: Props) {
                 met={met.includes(thing.id)}
                 leads={leaders.has(thing.id)}
                 chosen={chosen.has(unitOf(thing))}
-                second={thing.seat !== null && seats.indexOf(thing.seat) % 2 === 1}
+                second={thing.seat !== null && sides.indexOf(teamOf({ seats, teams }, thing.seat)) % 2 === 1}
                 motion={motions.get(thing.id)}
               />
             )

@@ -1,4 +1,5 @@
 import type { Shown } from '@sandtable/keeper/protocol'
+import { type Team, teamOf, teamsOf } from '@sandtable/kernel'
 import { useState } from 'react'
 import { isFarSide } from './drawing.ts'
 
@@ -11,11 +12,18 @@ export function useTurned(told: Shown): { readonly turned: boolean; turn(): void
   // People who share a screen sit on one side of it: the table does not turn from one to the other.
   const seat = told.cloth === null ? told.seat : (seats[0] ?? null)
   const [chosen, setChosen] = useState<{ seat: string | null; turned: boolean } | null>(null)
-  const isSettled = seats.every((one) =>
-    scene.things.some((thing) => thing.type === 'piece' && thing.seat === one && thing.figures.length > 0),
-  )
+  const sides = teamsOf(told)
+  const hasPiece = (side: Team) =>
+    scene.things.some(
+      (one) =>
+        one.type === 'piece' &&
+        one.figures.length > 0 &&
+        one.seat !== null &&
+        teamOf(told, one.seat) === side,
+    )
+  const isSettled = sides.every(hasPiece)
   const known = chosen?.seat === seat ? chosen : null
-  const turned = known?.turned ?? isFarSide(scene, seat)
+  const turned = known?.turned ?? isFarSide(scene, seat, told)
   if (known === null && isSettled) setChosen({ seat, turned })
   return { turned, turn: () => setChosen({ seat, turned: !turned }) }
 }

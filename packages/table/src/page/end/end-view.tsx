@@ -1,5 +1,5 @@
 import type { Shown } from '@sandtable/keeper/protocol'
-import type { Account, Language } from '@sandtable/kernel'
+import { type Account, type Language, type Seat, seatsOf, teamsOf } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import { useEscape } from '../escape.ts'
 import { useWords } from '../say.ts'
@@ -55,7 +55,12 @@ export function EndView({ shown, account, language, onTurnTo, onAgain, onClose }
       </div>
       {account !== null && (
         <>
-          <CourseView account={account} seats={shown.seats} moves={shown.moves} language={language} />
+          <CourseView
+            account={account}
+            seats={oneOfEachSide(shown)}
+            moves={shown.moves}
+            language={language}
+          />
           {account.turn !== null && (
             <p className="turned">
               {words.turned(roundOf(account, account.turn))}
@@ -90,6 +95,11 @@ export function EndView({ shown, account, language, onTurnTo, onAgain, onClose }
       )}
     </section>
   )
+}
+
+/** Points are a side's: one line for all who are of it. */
+function oneOfEachSide(shown: Shown): readonly Seat[] {
+  return teamsOf(shown).flatMap((team) => seatsOf(shown, team).slice(0, 1))
 }
 
 function HarmTable({ account, shown }: { readonly account: Account; readonly shown: Shown }) {

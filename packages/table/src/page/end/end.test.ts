@@ -95,6 +95,7 @@ test('the dice of each side are told in one order, whoever rolled which first', 
 
 const over = { winner: 'red', reason: 'destroyed' }
 const shown = {
+  teams: {},
   over,
   reason: 'all enemy ships are destroyed',
   won: true,
@@ -136,11 +137,15 @@ test.each<[string, Partial<Shown>, string, string]>([
 })
 
 test('sides are changed by everybody moving on, where that makes a difference', () => {
-  expect(sidesChanged(['a', 'b', 'c'], { a: 'person', b: 'steady', c: 'easy' })).toEqual({
+  const apart = { seats: ['a', 'b', 'c'], teams: {} }
+  expect(sidesChanged(apart, { a: 'person', b: 'steady', c: 'easy' })).toEqual({
     a: 'easy',
     b: 'person',
     c: 'steady',
   })
+  const pairs = { seats: ['a', 'b', 'c', 'd'], teams: { a: 'one', b: 'one', c: 'two', d: 'two' } }
+  const players = { a: 'person', b: 'easy', c: 'steady', d: 'hard' }
+  expect(sidesChanged(pairs, players)).toEqual({ a: 'steady', b: 'hard', c: 'person', d: 'easy' })
   expect(waysAgain(shown)).toContain('sidesChanged')
   expect(waysAgain({ ...shown, players: { red: 'person', blue: 'person' } })).not.toContain('sidesChanged')
 })

@@ -1,5 +1,5 @@
 import type { Player, Shown } from '@sandtable/keeper/protocol'
-import type { Seat } from '@sandtable/kernel'
+import { type Seat, seatsOf, teamsOf } from '@sandtable/kernel'
 import { begin } from '../begin.ts'
 import type { Connection } from '../connection.ts'
 import { keep } from '../kept/games.ts'
@@ -9,19 +9,24 @@ import { newId } from '../new-id.ts'
 /** The same forces once more, each player with the next one's, or whatever chance gives. */
 export type Again = 'rematch' | 'sidesChanged' | 'otherForces'
 
+type Around = Pick<Shown, 'seats' | 'teams' | 'players'>
 type Players = Readonly<Record<Seat, Player>>
 
 /** Where all players are people, they change their chairs instead. */
-export function waysAgain({ seats, players }: Pick<Shown, 'seats' | 'players'>): readonly Again[] {
-  const turned = sidesChanged(seats, players)
+export function waysAgain({ seats, players, teams }: Around): readonly Again[] {
+  const turned = sidesChanged({ seats, teams }, players)
   const differs = seats.some((seat) => turned[seat] !== players[seat])
   return differs ? ['rematch', 'sidesChanged', 'otherForces'] : ['rematch', 'otherForces']
 }
 
-/** Everybody moves one seat on. */
-export function sidesChanged(seats: readonly Seat[], players: Players): Players {
+/** Everybody moves one side on, those of a side together. */
+export function sidesChanged(table: Pick<Shown, 'seats' | 'teams'>, players: Players): Players {
+  const sides = teamsOf(table).map((team) => seatsOf(table, team))
   return Object.fromEntries(
-    seats.map((seat, at) => [seat, players[seats[(at + seats.length - 1) % seats.length] ?? ''] ?? 'person']),
+    sides.flatMap((side, turn) => {
+      const before = sides[(turn + sides.length - 1) % sides.length] ?? []
+      return side.map((seat, at) => [seat, players[before[at % before.length] ?? ''] ?? 'person'])
+    }),
   )
 }
 
@@ -29,10 +34,10 @@ export function sidesChanged(seats: readonly Seat[], players: Players): Players 
 export async function playAgain(
   connection: Connection,
   from: Kept,
-  seats: readonly Seat[],
+  table: Pick<Shown, 'seats' | 'teams'>,
   how: Again,
 ): Promise<{ id: string } | { problem: string }> {
-  const players = how === 'sidesChanged' ? sidesChanged(seats, from.players) : from.players
+  const players = how === 'sidesChanged' ? sidesChanged(table, from.players) : from.players
   if (how === 'otherForces') {
     const offer = await connection.call('offer', {})
     if ('problem' in offer) return offer

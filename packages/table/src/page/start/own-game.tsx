@@ -79,6 +79,9 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
             players={players}
             force={forces[side] ?? null}
             limit={limitOf(Object.entries(forces).filter(([other]) => other !== side))}
+            taken={
+              new Set(Object.entries(forces).flatMap(([of, one]) => (of === side ? [] : (one.unique ?? []))))
+            }
             onPlayer={(seat, player) => setPlayers({ ...players, [seat]: player })}
             onForce={(force) => {
               const { [side]: _, ...others } = forces

@@ -1,5 +1,5 @@
 import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
-import { meet } from '@sandtable/keeper/quick'
+import { meet, sharesNone } from '@sandtable/keeper/quick'
 import { isForTerms, type Language, type Named, type Seat, type Side, type Terms } from '@sandtable/kernel'
 import { readyForce, type TakenForce } from '../begin.ts'
 import { GameLooks } from '../board/game-looks.tsx'
@@ -22,6 +22,8 @@ interface Props {
   readonly force: TakenForce | null
   /** The limit of what the others chose: another one does not meet them. */
   readonly limit: number | undefined
+  /** What the others have of which there is only one. */
+  readonly taken: ReadonlySet<string>
   onPlayer(seat: Seat, player: Player): void
   /** Null: whatever chance gives. */
   onForce(force: TakenForce | null): void
@@ -39,6 +41,7 @@ export function SideChoice({
   players,
   force,
   limit,
+  taken,
   onPlayer,
   onForce,
 }: Props) {
@@ -65,7 +68,9 @@ export function SideChoice({
               .map((one) => [one.id, `★ ${one.name || say.unnamed} · ${one.points}`]),
           },
           ...bySide(
-            game.forces.filter((one) => meet(one.limit, limit) && isForTerms(one, terms)),
+            game.forces.filter(
+              (one) => meet(one.limit, limit) && isForTerms(one, terms) && sharesNone(one, taken),
+            ),
             language,
           ),
         ]}

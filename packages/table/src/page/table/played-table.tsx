@@ -242,6 +242,7 @@ export function PlayedTable(props: Props) {
         <BoardView
           scene={scene}
           seats={told.seats}
+          teams={told.teams}
           language={language}
           asked={question !== null}
           hovered={thought.hovered}

@@ -220,7 +220,8 @@ export function useTable(
       }),
     again: (how) => {
       const from = kept()
-      if (from !== null) void sitDownAgain(connection, from, how)
+      const told = playback.shown
+      if (from !== null && told !== null) void sitDownAgain(connection, from, told, how)
     },
     save: () => {
       const game = kept()
@@ -243,7 +244,7 @@ async function playOn(from: Kept, record: GameRecord): Promise<void> {
   goTo({ page: 'table', id: branch.id })
 }
 
-async function sitDownAgain(connection: Connection, from: Kept, how: Again): Promise<void> {
-  const begun = await playAgain(connection, from, Object.keys(from.players), how)
+async function sitDownAgain(connection: Connection, from: Kept, table: Shown, how: Again): Promise<void> {
+  const begun = await playAgain(connection, from, table, how)
   goTo('id' in begun ? { page: 'table', id: begun.id } : { page: 'start' })
 }

@@ -1,0 +1,78 @@
+import type { Plain, TableCard } from '@sandtable/kernel'
+import { answering, part, tableCardOf } from '@sandtable/kit'
+import type { LegendSeen } from '../vocabulary/view.ts'
+import { cardName, tokenName } from '../words/names.ts'
+import { layer } from './layers.ts'
+import type { Sight } from './view.ts'
+
+/** Cards and tokens beside the board: the hands and backpacks that this seat may see, and what was discarded. */
+export function cards(sight: Sight): TableCard[] {
+  return sight.table.legends.flatMap((legend) => [
+    ...hand(sight, legend),
+    ...backpack(sight, legend),
+    ...discards(legend),
+  ])
+}
+
+function isAsked({ question, actor }: Sight, { id, seat }: LegendSeen): boolean {
+  return question?.seat === seat && (actor === null || actor.id === id || question.about !== null)
+}
+
+function hand(sight: Sight, legend: LegendSeen): TableCard[] {
+  return (legend.hand ?? []).map((card, at) =>
+    tableCardOf({
+      kind: 'hand',
+      id: `hand ${legend.id} ${at}`,
+      z: layer.card,
+      seat: legend.seat,
+      label: { ...cardName(card) },
+      about: card,
+      ...answering(isAsked(sight, legend) ? playing(sight, legend, card) : []),
+    }),
+  )
+}
+
+/** Answers that play, use or discard this card. */
+function playing({ question, actor, table }: Sight, { id }: LegendSeen, card: string): Plain[] {
+  return (question?.options ?? []).filter((option) => {
+    const named = ['play', 'haste', 'hasten', 'card'].some((key) => part(option, key) === card)
+    const use = part(option, 'use')
+    if (use === undefined) return named && actor?.id === id
+    // What lies in a hand is no open card.
+    return named && table.bearers[String(use)] === undefined
+  })
+}
+
+/** Tokens in a backpack, told apart by what they are: each kind once, with all that can be done with it. */
+function backpack(sight: Sight, legend: LegendSeen): TableCard[] {
+  return [...new Set(legend.backpack ?? [])].map((token) =>
+    tableCardOf({
+      kind: 'hand',
+      id: `backpack ${legend.id} ${token}`,
+      z: layer.card,
+      seat: legend.seat,
+      label: { ...tokenName(token) },
+      about: `tile:${token}`,
+      ...answering(sight.actor?.id === legend.id && isAsked(sight, legend) ? handling(sight, token) : []),
+    }),
+  )
+}
+
+function handling({ question }: Sight, token: string): Plain[] {
+  return (question?.options ?? []).filter((option) =>
+    ['use', 'drop', 'attach', 'swap'].some((key) => part(option, key) === token),
+  )
+}
+
+function discards({ id, seat, discard }: LegendSeen): TableCard[] {
+  return discard.map((card, at) =>
+    tableCardOf({
+      kind: 'discard',
+      id: `discard ${id} ${at}`,
+      z: layer.card,
+      seat,
+      label: { ...cardName(card) },
+      about: card,
+    }),
+  )
+}

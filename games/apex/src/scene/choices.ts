@@ -1,0 +1,35 @@
+import { type Choice, choicesOf, type Plain } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
+import { isTile } from '../loot.ts'
+import { answerName } from '../words/answers.ts'
+import { layer } from './layers.ts'
+import type { Sight } from './view.ts'
+
+/** A button for every answer that the question lists, each with the card or token that it uses. */
+export function choices(sight: Sight): Choice[] {
+  return choicesOf(
+    sight.question,
+    layer.choice,
+    (answer) => answerName(sight, answer),
+    (answer) => cardBehind(sight, answer),
+  )
+}
+
+function cardBehind({ actor, question }: Sight, answer: Plain): string | null {
+  const card = ['play', 'haste', 'hasten', 'ability'].map((key) => part(answer, key)).find(isWord)
+  if (card !== undefined) return card
+  const equip = part(answer, 'equip') ?? (question?.step === 'choose a weapon card' ? answer : null)
+  if (isWord(equip)) return `weapon:${equip}`
+  const tokens = ['use', 'pick', 'drop', 'attach', 'give', 'swap'].map((key) => part(answer, key))
+  const token = tokens.find((one) => isWord(one) && isTile(one))
+  if (isWord(token)) return `tile:${token}`
+  const slot = ['weapon', 'special', 'replace']
+    .map((key) => part(answer, key))
+    .find((one) => typeof one === 'number')
+  const weapon = typeof slot === 'number' ? actor?.weapons?.[slot] : null
+  return weapon ? `weapon:${weapon.card}` : null
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string'
+}
