@@ -56,7 +56,13 @@ function awayPieces(sight: Sight): Piece[] {
   return sight.table.legends
     .filter((legend) => legend.field === null)
     .map((legend) =>
-      legendPiece(sight, legend, { type: 'circle', x: 0, y: 0, radius: baseRadius }, { x: 0, y: 0, facing: 0 }, 0),
+      legendPiece(
+        sight,
+        legend,
+        { type: 'circle', x: 0, y: 0, radius: baseRadius },
+        { x: 0, y: 0, facing: 0 },
+        0,
+      ),
     )
 }
 
