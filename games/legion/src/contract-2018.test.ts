@@ -38,6 +38,27 @@ describe('the contract of the kernel, in the edition of 2018', () => {
       }, 240_000)
 })
 
+/** Alone, with the rules on the other side. */
+const alone = {
+  ...legion,
+  randomSetup: (random: Random) => ({
+    ...setupOf(random, '2018'),
+    alone: { seat: 'silver', level: 'easy' as const },
+  }),
+}
+
+describe('the contract of the kernel, alone', () => {
+  for (const name of [
+    'a replay is the game',
+    'secrets stay secret',
+    'whatever is told is a sentence',
+  ] as const)
+    test(name, () => {
+      const check = { ...contract, ...contractAtTheTable }[name]
+      expect(check(alone, { games: 1, seed: 'alone', every: 25 })).toEqual([])
+    }, 240_000)
+})
+
 const wrong: readonly Plain[] = [
   'pass',
   'move',

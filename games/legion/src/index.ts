@@ -1,4 +1,5 @@
 import { defineGame, type Game, questionFor } from '@sandtable/kernel'
+import { plays } from './alone/play.ts'
 import { easy, steady } from './bot/index.ts'
 import { cards } from './cards/index.ts'
 import { checkTable } from './check-table.ts'
@@ -9,6 +10,7 @@ import { climb } from './flow/2018/climb.ts'
 import { deployInTurns } from './flow/2018/deploy.ts'
 import { displace } from './flow/2018/displace.ts'
 import { flight } from './flow/2018/flight.ts'
+import { onceMore } from './flow/2018/once-more.ts'
 import { setUp2018 } from './flow/2018/set-up.ts'
 import { vehicleDamage } from './flow/2018/vehicle-damage.ts'
 import { activation } from './flow/activation.ts'
@@ -97,6 +99,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     issueOrders,
     activationPhase,
     activation,
+    onceMore,
     freeAction,
     recover,
     afterwards,
@@ -135,6 +138,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   cards,
   events,
   order: byPriority,
+  plays,
   cites,
   editionOfRule,
   checkTable,

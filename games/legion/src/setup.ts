@@ -11,18 +11,27 @@ import { checkArmy, checkLooseArmy } from './list/check.ts'
 import { isOffered } from './list/offered.ts'
 import { cardsOf, randomArmy } from './list/random.ts'
 import { asHired, newUnit } from './new-unit.ts'
-import { type BattlePiles, type Legion, type LegionSetup, type LegionTable, seats } from './state.ts'
+import {
+  type Alone,
+  type BattlePiles,
+  type Legion,
+  type LegionSetup,
+  type LegionTable,
+  seats,
+} from './state.ts'
 import { findMap } from './terrain/battlefield.ts'
 import { checkMap } from './terrain/check-map.ts'
 
 export function checkSetup(setup: Plain): string | null {
   if (!isMap(setup)) return 'an object is expected'
-  const unknown = otherKey(setup, ['armies', 'format', 'map'])
+  const unknown = otherKey(setup, ['armies', 'format', 'map', 'alone'])
   if (unknown !== undefined) return `“${unknown}” is not part of the setup`
   const { armies, format, map } = setup
   const size = typeof format === 'string' ? findFormat(format) : undefined
   if (size === undefined && format !== free)
     return `format: ${formats.map(({ id }) => id).join(', ')} or ${free} is expected`
+  const alone = setup.alone === undefined ? null : checkAlone(setup.alone, format)
+  if (alone !== null) return `alone: ${alone}`
   const plan = planOf(map)
   if (typeof plan === 'string') return `map: ${plan}`
   if (size !== undefined && !isBoardOf(size, plan.board))
@@ -45,6 +54,19 @@ function planOf(map: Plain | undefined): MapPlan | string {
   if (typeof map === 'string') return findMap(map) ?? 'there is no such map'
   const [fault] = checkMap(map)
   return fault === undefined ? (map as unknown as MapPlan) : `${fault.field}: ${fault.text.en}`
+}
+
+const levels: readonly Alone['level'][] = ['usual', 'easy', 'hard']
+
+/** The rules of 2018 alone say how to play alone; they play one seat. */
+function checkAlone(alone: Plain, format: Plain | undefined): string | null {
+  if (!isMap(alone)) return 'an object is expected'
+  const unknown = otherKey(alone, ['seat', 'level'])
+  if (unknown !== undefined) return `“${unknown}” is not part of it`
+  if (!seats.some((seat) => seat === alone.seat)) return `seat: ${seats.join(' or ')} is expected`
+  if (!levels.some((level) => level === alone.level)) return `level: ${levels.join(', ')} are expected`
+  const edition = editionOfArmy({ format: String(format) })
+  return editionNamed(edition).cards === '2018' ? null : 'the rules of 2018 alone say how to play so'
 }
 
 /** No rule of army building holds: for tables that show something. */
@@ -127,6 +149,7 @@ export function lay(setup: LegionSetup): LegionTable {
     points: bySeat(() => 0),
     fronts: {},
     marks: bySeat(() => []),
+    ...(setup.alone !== undefined && { alone: setup.alone }),
   }
 }
 

@@ -217,6 +217,15 @@ export interface LegionTable {
   readonly fronts: Readonly<Record<string, BaneFront>>
   /** Boxes of score tables that are marked, by card and line. */
   marks: Record<Seat, string[]>
+  /** The seat that the rules play, for somebody who plays alone. */
+  readonly alone?: Alone
+}
+
+/** Who plays alone plays against rules; how hard that is (LG1-SOLO-016, -017). */
+export interface Alone {
+  /** The seat that the rules play. */
+  readonly seat: Seat
+  readonly level: 'usual' | 'easy' | 'hard'
 }
 
 export interface LegionSetup {
@@ -224,6 +233,7 @@ export interface LegionSetup {
   readonly format: string
   /** One of ours by its id, or one that was brought along. */
   readonly map: string | MapPlan
+  readonly alone?: Alone
 }
 
 export interface Legion extends Vocabulary {

@@ -1,4 +1,6 @@
 import { goTo, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
+import { turnTopCard } from '../alone/deck.ts'
+import { instruct } from '../alone/instruct.ts'
 import { commandCard } from '../catalogue.ts'
 import { couldHold } from '../command/could-hold.ts'
 import { mayPlay, mustNominate } from '../command/playable.ts'
@@ -23,12 +25,17 @@ export const commandPhase = procedure('command phase', [
   ask('choose a command card', {
     rule: 'LG2-CMD-002',
     seats: (s, v) =>
-      blueFirst(s).filter((seat) => s.table.played[seat] == null && options(s, v, seat).length > 0),
+      blueFirst(s).filter(
+        (seat) =>
+          seat !== s.table.alone?.seat && s.table.played[seat] == null && options(s, v, seat).length > 0,
+      ),
     options: (s, v, seat) => options(s, v, seat),
     secret: () => true,
     answer: (s, _, card, seat) => layCommand(s, seat, card),
   }),
   run('reveal', (s) => {
+    // Where the rules play a seat, they turn up the top card of its deck (LG1-SOLO-005).
+    if (s.table.alone !== undefined) turnTopCard(s, s.table.alone.seat)
     reveal(s)
     for (const seat of blueFirst(s)) {
       const card = s.table.played[seat]
@@ -135,6 +142,11 @@ function whoHasPriority(s: LState): Seat {
   if (one !== other) return one < other ? first : second
   const [mine, theirs] = [tieBreak(s, first), tieBreak(s, second)]
   if (mine !== theirs) return mine < theirs ? first : second
+  if (s.table.alone?.level === 'hard') {
+    const { seat } = s.table.alone
+    instruct(s, seat, 'LG1-SOLO-017', 'priority')
+    return seat
+  }
   const rolls = whoRolls(s)
   const dice = rollNames(s, defenceDice.red, 1)
   tell(s, { type: 'priority roll', seat: rolls, dice })

@@ -1,10 +1,10 @@
-import { below, call as callNow, goTo, query, reveal, tell } from '@sandtable/kernel'
+import { below, call as callNow, goTo, query, reveal, type Seat, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { refreshLent } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
 import { setPasses, setPool, setReserve, turnOrder } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
-import { isDefeated, unitsOfSide } from '../units.ts'
+import { isDefeated, unitOf, unitsOfSide } from '../units.ts'
 import type { TakingTurns } from '../vocabulary/activations.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -25,7 +25,10 @@ export const activationPhase = procedure('activation phase', [
       if (chosen === 'pass') pass(s, v)
       else if (chosen === 'draw') draw(s, v)
       else if (chosen === 'aside') v.aside = 'any'
-      else v.unit = chosen
+      else {
+        v.unit = chosen
+        if (isPlayedByRules(s, v.turn)) takeTokenOf(s, unitOf(s, chosen))
+      }
     },
   }),
   window('an order token is drawn', { when: (_, v) => v.drawn !== null }),
@@ -84,16 +87,23 @@ export const activationPhase = procedure('activation phase', [
       ? null
       : { unit: v.unit, actions: 0, done: [], withdrew: false, panicked: false, now: null },
   ),
-  run('the turn passes', (_, v) => {
+  run('the turn passes', (s, v) => {
     if (v.unit !== null) v.passed = v.passed.filter((seat) => seat !== v.turn)
     v.turn = otherSeat(v.turn)
     v.unit = null
     v.drawn = null
     v.fruitless = false
+    const { alone } = s.table
+    if (alone?.level === 'easy' && !isGoingOn(s))
+      callNow(s, 'once more', { seat: otherSeat(alone.seat), unit: null })
   }),
-  repeat('choose a unit', (s) => s.table.units.some((unit) => canActivate(s, unit))),
+  repeat('choose a unit', isGoingOn),
   window('end of the activation phase', { order: byPriority }),
 ])
+
+function isGoingOn(s: LState): boolean {
+  return s.table.units.some((unit) => canActivate(s, unit))
+}
 
 /** A unit that lives and has not activated this round, or has a token left for the second time (LG2-ACTV-013, LG2-KW-250). */
 function canActivate(s: LState, unit: Unit): boolean {
@@ -103,10 +113,25 @@ function canActivate(s: LState, unit: Unit): boolean {
   return [pools, reserves].some((tokens) => tokens[unit.seat]?.includes(unit.rank) === true)
 }
 
+function isPlayedByRules(s: LState, seat: Seat): boolean {
+  return s.table.alone?.seat === seat
+}
+
+/** The rules need no order and draw no token for a unit that they activate (LG1-SOLO-007): its token is gone with it. */
+function takeTokenOf(s: LState, { seat, rank, order }: Unit): void {
+  const pool = s.table.pools[seat] ?? []
+  const at = pool.indexOf(rank)
+  if (order === 'none' && at >= 0) setPool(s, seat, pool.toSpliced(at, 1))
+}
+
 function choices(s: LState, v: TakingTurns): readonly string[] {
   const own = unitsOfSide(s, v.turn).filter((unit) => canActivate(s, unit))
   // Whoever has nothing left passes of itself (LG2-PASS-004).
   if (own.length === 0) return []
+  if (isPlayedByRules(s, v.turn)) {
+    const there = own.filter(({ deployed }) => deployed)
+    if (there.length > 0) return there.map(({ id }) => id)
+  }
   const ordered = own.filter((unit) => unit.order === 'up').map(({ id }) => id)
   const { reserves } = s.table
   const draws = [

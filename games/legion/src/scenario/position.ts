@@ -14,6 +14,7 @@ import { placeAt } from '../moves/cohesion.ts'
 import { asHired, newUnit } from '../new-unit.ts'
 import { free, pilesOf } from '../setup.ts'
 import {
+  type Alone,
   type LegionSetup,
   type LState,
   type Mini,
@@ -80,7 +81,10 @@ const anySetup: LegionSetup = {
 }
 
 function arrange(s: LState, spec: TableSpec, at: string): void {
-  Object.assign(s.table, { edition: spec.edition ?? '2024' })
+  Object.assign(s.table, {
+    edition: spec.edition ?? '2024',
+    ...(spec.alone && { alone: { level: 'usual', ...spec.alone } }),
+  })
   s.table.map = spec.map ?? planOf(spec)
   s.table.round = spec.round ?? (at === 'mission' ? 0 : 1)
   s.table.blue = spec.blue ?? 'gold'
@@ -222,6 +226,8 @@ type BySeat<T> = Readonly<Partial<Record<Seat, T>>>
 interface TableSpec {
   /** That of 2024, if not said. */
   readonly edition?: EditionId
+  /** The seat that the rules play. */
+  readonly alone?: Pick<Alone, 'seat'> & Partial<Alone>
   readonly gold: Readonly<Record<string, UnitSpec>>
   readonly silver: Readonly<Record<string, UnitSpec>>
   readonly map?: string

@@ -16,6 +16,12 @@ export interface TakingTurns {
   fruitless: boolean
 }
 
+/** A unit that has been activated is so once more. */
+export interface Again {
+  readonly seat: Seat
+  unit: UnitId | null
+}
+
 /** An action that every unit has, withdrawing, which is a move that leaves a melee, and the climbs of 2018. */
 export type Basic =
   | 'move'

@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel'
+import type { RuleId, Seat } from '@sandtable/kernel'
 import type { CommonEntries } from '@sandtable/kit'
 import type { Rank } from '../../data/types.ts'
 import type { Edge, Equipped, MiniId, TokenName, UnitId } from '../state.ts'
@@ -39,10 +39,38 @@ interface OfObjective {
   readonly objective: string
 }
 
+/** What the rules have a seat do that they play. */
+export type Does =
+  | 'command card'
+  | 'objective card'
+  | 'deploy'
+  | 'order'
+  | 'activate'
+  | 'objective'
+  | 'attack'
+  | 'target'
+  | 'aim'
+  | 'dodge'
+  | 'move'
+  | 'climb'
+  | 'stay'
+  | 'spend aim'
+  | 'spend dodge'
+  | 'priority'
+
 /** What the journal tells: the details of each kind of entry. */
 export interface Entries {
   used: CommonEntries['used']
   chose: CommonEntries['chose']
+  /** What the seat does that the rules play, by which of them, and the enemy or objective that it is about. */
+  instruction: {
+    readonly seat: Seat
+    readonly rule: RuleId
+    readonly does: Does
+    readonly unit: UnitId | null
+    readonly enemy: UnitId | null
+    readonly far: number | null
+  }
   round: { readonly number: number }
   blue: { readonly seat: Seat }
   'blue roll': { readonly seat: Seat; readonly dice: readonly string[] }

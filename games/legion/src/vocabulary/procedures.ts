@@ -1,6 +1,14 @@
 import type { Going, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
-import type { Activating, Done, FreelyActing, Recovering, StandingBy, TakingTurns } from './activations.ts'
+import type {
+  Activating,
+  Again,
+  Done,
+  FreelyActing,
+  Recovering,
+  StandingBy,
+  TakingTurns,
+} from './activations.ts'
 import type {
   Attacking,
   Breaking,
@@ -165,6 +173,7 @@ export interface Procedures {
     | 'activate it'
     | 'the turn passes'
   >
+  'once more': Going<Again, 'choose a unit to activate once more' | 'activate it once more'>
   activation: Going<
     Activating,
     | 'begin'

@@ -1,6 +1,7 @@
 import type { Phrasebook } from '@sandtable/kernel'
 import { type AllSentences, phrasebook } from '@sandtable/kit'
 import type { Legion } from '../state.ts'
+import { instructionsDe } from './instructions.ts'
 import { baneFronts } from './objectives.ts'
 import { type Words, wordsIn } from './sentence-parts.ts'
 import { names } from './steps.ts'
@@ -38,6 +39,7 @@ const sentences: AllSentences<Legion, Words> = {
     (e.on ?? e.seat) === null
       ? `Genutzt: ${w.card(e.card)}.`
       : `${e.on === null ? w.side(e.seat ?? '') : w.unit(e.on)} nutzt ${w.card(e.card)}.`,
+  instruction: (e, w) => instructionsDe[e.does](e, w),
   round: (e) => `Runde ${e.number} beginnt.`,
   blue: (e, w) => `${w.side(e.seat)} ist der blaue Spieler.`,
   'blue roll': (e, w) => `${w.side(e.seat)} würfelt ${w.dice(e.dice)}.`,

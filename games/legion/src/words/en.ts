@@ -1,6 +1,7 @@
 import type { Phrasebook } from '@sandtable/kernel'
 import { type AllSentences, phrasebook } from '@sandtable/kit'
 import type { Legion } from '../state.ts'
+import { instructionsEn } from './instructions.ts'
 import { baneFronts } from './objectives.ts'
 import { type Words, wordsIn } from './sentence-parts.ts'
 import { names } from './steps.ts'
@@ -32,6 +33,7 @@ const sentences: AllSentences<Legion, Words> = {
     (e.on ?? e.seat) === null
       ? `Used: ${w.card(e.card)}.`
       : `${e.on === null ? w.side(e.seat ?? '') : w.unit(e.on)} uses ${w.card(e.card)}.`,
+  instruction: (e, w) => instructionsEn[e.does](e, w),
   round: (e) => `Round ${e.number} begins.`,
   blue: (e, w) => `${w.side(e.seat)} is the blue player.`,
   'blue roll': (e, w) => `${w.side(e.seat)} rolls ${w.dice(e.dice)}.`,

@@ -42,6 +42,7 @@ export const names: Names<Legion> = {
     'vehicle damage': text('Vehicle damage', 'Fahrzeugschaden'),
     climb: text('Climb', 'Klettern'),
     flight: text('Flight', 'Flucht'),
+    'once more': text('Once more', 'Noch einmal'),
     displace: text('Displacement', 'Verdrängung'),
     'upgrade dice': text('Upgrade dice', 'Würfel aufwerten'),
     reroll: text('Reroll', 'Neu würfeln'),
@@ -78,6 +79,11 @@ export const names: Names<Legion> = {
     'the leader climbs': text('The leader climbs', 'Der Einheitenführer klettert'),
     'roll for clambering': text('Roll for clambering', 'Fürs Kraxeln würfeln'),
     'the others follow': text('The others follow', 'Die anderen folgen'),
+    'choose a unit to activate once more': text(
+      'Choose a unit to activate once more',
+      'Einheit wählen, die noch einmal aktiviert wird',
+    ),
+    'activate it once more': text('Activate it once more', 'Noch einmal aktivieren'),
     'it panics': text('It panics', 'Sie gerät in Panik'),
     'choose the edge to run for': text(
       'Choose the edge to run for',

@@ -1,4 +1,5 @@
 import { reveal, shuffle, tell } from '@sandtable/kernel'
+import { instruct } from '../../alone/instruct.ts'
 import { cardsIn } from '../../catalogue.ts'
 import { editionOf } from '../../editions/index.ts'
 import { type LState, otherSeat, type Row } from '../../state.ts'
@@ -10,6 +11,7 @@ export const eliminateBattleCards = procedure('eliminate battle cards', [
     const laid = rowKinds.map((kind) => [kind, revealed(s, kind)] as const)
     s.table.rows = Object.fromEntries(laid) as Record<Row, string[]>
     reveal(s)
+    if (s.table.alone !== undefined) instruct(s, s.table.alone.seat, 'LG1-SOLO-004', 'objective card')
     for (const [, cards] of laid) tell(s, { type: 'battle cards', cards: [...cards] })
   }),
   ask('eliminate a battle card', {
@@ -53,5 +55,7 @@ function cardsLeft(s: LState, kind: Row): readonly string[] {
 function revealed(s: LState, kind: Row): string[] {
   const deck = cardsIn(s.table.edition).battles.flatMap((card) => (card.kind === kind ? [card.id] : []))
   shuffle(s, deck)
-  return deck.slice(0, editionOf(s).cardsInRow)
+  // One objective card is drawn, and it counts (LG1-SOLO-004).
+  const isDrawn = kind === 'primary' && s.table.alone !== undefined
+  return deck.slice(0, isDrawn ? 1 : editionOf(s).cardsInRow)
 }

@@ -22,34 +22,63 @@ interface Raster {
   readonly costs: readonly number[]
 }
 
+/** Where a way leads: to an edge, or to a point. */
+type Goal = TableEdge | Point
+
 const kept = new WeakMap<readonly unknown[], Map<string, Raster>>()
 
-function rasterTo(field: Battlefield, bars: Bars, edge: TableEdge, r: number): Raster {
+/** Points come and go: no more than so many rasters are kept of one battlefield. */
+const KEPT = 60
+
+function rasterTo(field: Battlefield, bars: Bars, goal: Goal, r: number): Raster {
   const known = kept.get(bars.shapes) ?? new Map<string, Raster>()
   kept.set(bars.shapes, known)
-  const name = `${edge} ${r}`
+  const name = `${typeof goal === 'string' ? goal : cellsOf(goal).join(' ')} ${r}`
   let raster = known.get(name)
   if (raster === undefined) {
-    raster = madeFor(field, bars, edge, r)
+    raster = madeFor(field, bars, goal, r)
+    if (known.size >= KEPT) known.clear()
     known.set(name, raster)
   }
   return raster
 }
 
-function madeFor(field: Battlefield, { shapes, boxes }: Bars, edge: TableEdge, r: number): Raster {
+function cellsOf({ x, y }: Point): readonly [number, number] {
+  return [Math.floor(x / CELL), Math.floor(y / CELL)]
+}
+
+/** Which cells a base may stand in: those that no way leads through are not. */
+const freeCells = new WeakMap<readonly unknown[], Map<number, readonly boolean[]>>()
+
+function freeFor(field: Battlefield, { shapes, boxes }: Bars, r: number): readonly boolean[] {
+  const known = freeCells.get(shapes) ?? new Map<number, readonly boolean[]>()
+  freeCells.set(shapes, known)
+  let free = known.get(r)
+  if (free === undefined) {
+    const across = Math.ceil(field.width / CELL)
+    free = Array.from({ length: across * Math.ceil(field.height / CELL) }, (_, at) => {
+      const x = ((at % across) + 0.5) * CELL
+      const y = (Math.floor(at / across) + 0.5) * CELL
+      return firstOverlapped([circle(x, y, r)], shapes, boxes) === null
+    })
+    known.set(r, free)
+  }
+  return free
+}
+
+function madeFor(field: Battlefield, bars: Bars, goal: Goal, r: number): Raster {
   const across = Math.ceil(field.width / CELL)
   const down = Math.ceil(field.height / CELL)
-  const free = Array.from({ length: across * down }, (_, at) => {
-    const x = ((at % across) + 0.5) * CELL
-    const y = (Math.floor(at / across) + 0.5) * CELL
-    return firstOverlapped([circle(x, y, r)], shapes, boxes) === null
-  })
+  const free = freeFor(field, bars, r)
   const costs = free.map(() => -1)
   // Cells by what the way from them costs: each is looked at when its turn comes.
   const turns: number[][] = [[]]
-  for (let at = 0; at < free.length; at++)
-    if (free[at] === true && isAt(edge, at % across, Math.floor(at / across), across, down))
-      turns[0]?.push(at)
+  for (let at = 0; at < free.length; at++) {
+    const [x, y] = [at % across, Math.floor(at / across)]
+    const isGoal =
+      typeof goal === 'string' ? free[at] === true && isAt(goal, x, y, across, down) : isNext(goal, x, y)
+    if (isGoal) turns[0]?.push(at)
+  }
   for (let cost = 0; cost < turns.length; cost++) {
     for (const at of turns[cost] ?? []) {
       if (costs[at] !== -1) continue
@@ -93,6 +122,12 @@ function isAt(edge: TableEdge, x: number, y: number, across: number, down: numbe
   }
 }
 
+/** A point may lie where nobody can stand: a way to it ends beside it. */
+function isNext(goal: Point, x: number, y: number): boolean {
+  const [cx, cy] = cellsOf(goal)
+  return Math.abs(x - cx) <= 1 && Math.abs(y - cy) <= 1
+}
+
 /** From a point straight to an edge, in mm. */
 function straightTo({ width, height }: Battlefield, edge: TableEdge, { x, y }: Point): number {
   switch (edge) {
@@ -120,9 +155,25 @@ export function wayOff(s: LState, unit: Unit, edge: TableEdge, at: Point): numbe
   const tool = { length: Math.max(1, straight), width: 1, bend: 0 }
   const track = wayAlong(tool, base, { start: { x: at.x, y: at.y, facing: facings[edge] }, bend: 0 })
   if (firstOverlapped(sweptByDisc(track, r, straight), bars.shapes, bars.boxes) === null) return straight
-  const { across, down, costs } = rasterTo(field, bars, edge, r)
+  return wayIn(rasterTo(field, bars, edge, r), at)
+}
+
+/** How far its leader would have to go from here to a point, around terrain; straight, where no way leads there. */
+export function wayToPoint(s: LState, unit: Unit, goal: Point, at: Point): number {
+  const [dx, dy] = [goal.x - at.x, goal.y - at.y]
+  const straight = Math.sqrt(dx * dx + dy * dy)
+  if (straight < 2 * CELL) return straight
+  const bars = terrainBars(s, unit, heightOfMini(s, leaderOf(unit)))
+  const around = wayIn(rasterTo(battlefieldOf(s.table.map), bars, goal, radiusOf(unit)), at)
+  return around === Number.POSITIVE_INFINITY ? FAR + straight : around
+}
+
+/** Longer than any way there is. */
+const FAR = 100_000
+
+function wayIn({ across, down, costs }: Raster, at: Point): number {
   let least = Number.POSITIVE_INFINITY
-  const [cx, cy] = [Math.floor(at.x / CELL), Math.floor(at.y / CELL)]
+  const [cx, cy] = cellsOf(at)
   for (let y = Math.max(0, cy - 1); y <= Math.min(down - 1, cy + 1); y++)
     for (let x = Math.max(0, cx - 1); x <= Math.min(across - 1, cx + 1); x++) {
       const cost = costs[y * across + x] ?? -1
