@@ -136,7 +136,7 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/board/movement.ts': ['held'],
   'games/assault/src/map/library.ts': ['ready', 'brought'],
   'games/legion/src/terrain/battlefield.ts': ['ready', 'lastMap', 'lastField'],
-  'games/legion/src/moves/2018/ways-off.ts': ['kept'],
+  'games/legion/src/moves/2018/ways-off.ts': ['kept', 'freeCells'],
   'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
   'games/xwing/src/geometry/obstacles.ts': ['lying'],
   // What fits which weapon card, which cards are for which moment, and what actions begin with: none of it ever changes.

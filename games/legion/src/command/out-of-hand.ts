@@ -1,7 +1,7 @@
 import { cards } from '../cards/index.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
 import type { HandMoment } from '../vocabulary/card.ts'
-import type { OutOfHand } from '../vocabulary/procedures.ts'
+import type { OutOfHand } from '../vocabulary/commanding.ts'
 import { couldHold } from './could-hold.ts'
 
 const usedSo = cards.flatMap(({ id, outOfHand }) =>

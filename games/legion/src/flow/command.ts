@@ -13,7 +13,7 @@ import { commandIntoPlay } from '../in-play.ts'
 import { blueFirst, byPriority, holderOfCounter, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
-import type { Revealing } from '../vocabulary/procedures.ts'
+import type { Revealing } from '../vocabulary/commanding.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
 /** LG2-CMD-001. */

@@ -4,7 +4,7 @@ import { commandCard } from '../catalogue.ts'
 import { canBeOrdered, matches, mayOrder } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
-import type { Ordering } from '../vocabulary/procedures.ts'
+import type { Ordering } from '../vocabulary/commanding.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
 const listed = some((s: LState, v: Ordering) => {

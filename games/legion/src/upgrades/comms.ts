@@ -9,7 +9,7 @@ import type { Legion } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import type { Ordering } from '../vocabulary/procedures.ts'
+import type { Ordering } from '../vocabulary/commanding.ts'
 import { choice, isOtherFriend, spending, upgrade } from './words.ts'
 
 /** Comms upgrades, and others by which a unit gives itself an order. */

@@ -1,4 +1,4 @@
-import type { Going, Seat } from '@sandtable/kernel'
+import type { Going } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 import type {
   Activating,
@@ -20,6 +20,7 @@ import type {
   Upgrading,
 } from './attacks.ts'
 import type { AppearingBane, LayingBane, ShowingBane } from './bane.ts'
+import type { Divulging, Ordering, OutOfHand, Revealing } from './commanding.ts'
 import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Climbing, Displacing, Fleeing, Moving, Scattering, Towing } from './moves.ts'
@@ -32,42 +33,6 @@ import type {
   SettingUp,
 } from './set-up.ts'
 import type { KeywordWorked, TokenSpent } from './windows.ts'
-
-export interface Revealing {
-  /** Command cards are chosen anew. */
-  again: boolean
-  /** What a side may not choose then. */
-  barred: { readonly seat: Seat; readonly card: string } | null
-  /** Who plays another card in place of the one that was revealed. */
-  exchanged?: readonly Seat[]
-}
-
-/** A player shows command cards from hand (LG2-CKW-033). */
-export interface Divulging {
-  readonly seat: Seat
-  card: string | null
-}
-
-/** A command card may be used out of the hand. */
-export interface OutOfHand {
-  readonly seat: Seat
-  readonly card: string
-  /** The unit that gives the occasion. */
-  readonly unit: UnitId
-  used: boolean
-}
-
-export interface Ordering {
-  seat: Seat
-  /** The order fields of the card that are still to be filled, by their place. */
-  field: number
-  /** Those of this field who are still to get their orders; null: they were not chosen yet. */
-  chosen: readonly UnitId[] | null
-  /** Orders that went to somebody whom the card does not name. */
-  anybody?: number
-  /** Orders issued so far. */
-  issued: number
-}
 
 /** A unit has gained suppression, has become panicked by it, or stands by no longer. */
 export interface Gained {

@@ -1,9 +1,9 @@
 import type { TokenName, UnitId } from '../state.ts'
 import type { Activating, Done, StandingBy, TakingTurns } from './activations.ts'
 import type { Attacking, Guarding, Pool, Suffering } from './attacks.ts'
+import type { Divulging, Ordering, OutOfHand, Revealing } from './commanding.ts'
 import type { Events, OrderIssued } from './events.ts'
 import type { Moving } from './moves.ts'
-import type { Divulging, Ordering, OutOfHand, Revealing } from './procedures.ts'
 
 /** The unit that something happened to. */
 interface OfUnit {
