@@ -17,9 +17,9 @@ import { choice, freeAction, freeChoice, friendsNear, idsOf, lasting, spending, 
 /** Pilots. */
 
 /** "… and may": the same unit once more, or not. */
-function mayToo(name: string, does: (s: LState, unit: Unit) => void) {
+function mayToo(name: string, does: (s: LState, unit: Unit) => void, can: (unit: Unit) => boolean = () => true) {
   return choice<UnitId, { readonly unit: UnitId }>(name, {
-    from: (_, __, { unit }) => [unit],
+    from: (s, _, { unit }) => (can(unitOf(s, unit)) ? [unit] : []),
     may: () => true,
     do: (s, _, unit) => does(s, unitOf(s, unit)),
   })
@@ -56,10 +56,16 @@ const shriv = commands(
   mayToo('may gain suppression', (s, unit) => gain(s, unit, 'suppression')),
 )
 
-const fox = commands('clone-commander-fox', 'gains a surge token and loses suppression', (s, unit) => {
-  gain(s, unit, 'surge')
-  takeTokens(s, unit, 'suppression', 1)
-})
+const fox = commands(
+  'clone-commander-fox',
+  'gains a surge token',
+  (s, unit) => gain(s, unit, 'surge'),
+  mayToo(
+    'may lose suppression',
+    (s, unit) => void takeTokens(s, unit, 'suppression', 1),
+    ({ tokens }) => tokens.suppression > 0,
+  ),
+)
 
 const faster = choice<'faster' | 'slower'>('faster or slower', {
   from: () => ['faster', 'slower'],

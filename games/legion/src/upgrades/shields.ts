@@ -1,4 +1,4 @@
-import { enter } from '@sandtable/kernel'
+import { enter, inPlay, leave } from '@sandtable/kernel'
 import { restoreShields } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -10,37 +10,44 @@ const vibrosword = upgrade('vibrosword', {
   query: { 'shields in melee': (value, _, { on }, unit) => value || on === unit },
 })
 
-/** How many were spent when the round's activations began. */
-const unused = lasting('personal-combat-shield', 'unused', {
+/** A shield was turned over this round. */
+const used = lasting('personal-combat-shield', 'used', {})
+
+/** How many were spent when the pool was formed: in between some may have been raised again. */
+const before = lasting('personal-combat-shield', 'before', {
   trigger: {
-    'start of the end phase': {
+    'after a pool': {
+      of: 'defender',
       forced: true,
-      when: (s, effect) => {
-        const spent = own(s, effect).tokens['spent shield']
-        return spent > 0 && spent <= recall(effect, 'upgrade:personal-combat-shield/unused').spent
+      do: (s, effect) => {
+        const { id, seat, on } = effect
+        const { spent } = recall(effect, 'upgrade:personal-combat-shield/before')
+        if (own(s, effect).tokens['spent shield'] > spent) enter(s, { card: used.id, seat, on, until: 'round' })
+        leave(s, id)
       },
-      do: (s, effect) => restoreShields(s, own(s, effect), 1),
     },
   },
 })
 
 const combatShield = upgrade('personal-combat-shield', {
   trigger: {
-    'start of the activation phase': {
+    'the pool is formed': {
+      of: 'defender',
       forced: true,
+      when: (s, effect) => own(s, effect).tokens.shield > 0,
       do: (s, effect) => {
         const { seat, on } = effect
-        const spent = own(s, effect).tokens['spent shield']
-        enter(s, {
-          card: 'upgrade:personal-combat-shield/unused',
-          seat,
-          on,
-          vars: { spent },
-          until: 'round',
-        })
+        const vars = { spent: own(s, effect).tokens['spent shield'] }
+        enter(s, { card: 'upgrade:personal-combat-shield/before', seat, on, vars, until: 'attack' })
       },
+    },
+    'start of the end phase': {
+      forced: true,
+      when: (s, effect) =>
+        own(s, effect).tokens['spent shield'] > 0 && inPlay(s, { card: used.id, on: own(s, effect).id }).length === 0,
+      do: (s, effect) => restoreShields(s, own(s, effect), 1),
     },
   },
 })
 
-export const shields: readonly LCard[] = [vibrosword, unused, combatShield]
+export const shields: readonly LCard[] = [vibrosword, used, before, combatShield]

@@ -17,6 +17,6 @@ export interface Memory {
   'granted-keyword': { readonly keyword: string; readonly x: number; readonly of: string | null }
   'upgrade:veteran-clone-pilot/shared': { readonly with: UnitId }
   'upgrade:strike-team-leader/team': { readonly leader: UnitId }
-  'upgrade:personal-combat-shield/unused': { readonly spent: number }
+  'upgrade:personal-combat-shield/before': { readonly spent: number }
   'upgrade:emergency-stims/wounds': { readonly count: number }
 }
