@@ -17,7 +17,11 @@ import { choice, freeAction, freeChoice, friendsNear, idsOf, lasting, spending, 
 /** Pilots. */
 
 /** "… and may": the same unit once more, or not. */
-function mayToo(name: string, does: (s: LState, unit: Unit) => void, can: (unit: Unit) => boolean = () => true) {
+function mayToo(
+  name: string,
+  does: (s: LState, unit: Unit) => void,
+  can: (unit: Unit) => boolean = () => true,
+) {
   return choice<UnitId, { readonly unit: UnitId }>(name, {
     from: (s, _, { unit }) => (can(unitOf(s, unit)) ? [unit] : []),
     may: () => true,

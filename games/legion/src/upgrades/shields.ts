@@ -22,7 +22,8 @@ const before = lasting('personal-combat-shield', 'before', {
       do: (s, effect) => {
         const { id, seat, on } = effect
         const { spent } = recall(effect, 'upgrade:personal-combat-shield/before')
-        if (own(s, effect).tokens['spent shield'] > spent) enter(s, { card: used.id, seat, on, until: 'round' })
+        if (own(s, effect).tokens['spent shield'] > spent)
+          enter(s, { card: used.id, seat, on, until: 'round' })
         leave(s, id)
       },
     },
@@ -44,7 +45,8 @@ const combatShield = upgrade('personal-combat-shield', {
     'start of the end phase': {
       forced: true,
       when: (s, effect) =>
-        own(s, effect).tokens['spent shield'] > 0 && inPlay(s, { card: used.id, on: own(s, effect).id }).length === 0,
+        own(s, effect).tokens['spent shield'] > 0 &&
+        inPlay(s, { card: used.id, on: own(s, effect).id }).length === 0,
       do: (s, effect) => restoreShields(s, own(s, effect), 1),
     },
   },
