@@ -85,6 +85,7 @@ export const ruleNumbers2018: Readonly<Record<string, string>> = {
   'LG2-KW-095': 'LG1-BASE-005',
   'LG2-KW-100': 'LG1-COMP-001',
   'LG2-KW-111': 'LG1-KW-028',
+  'LG2-KW-201': 'LG1-MOVEB-036',
   'LG2-KW-225': 'LG1-KWB-003',
   'LG2-KW-280': 'LG1-DEPL-004',
   'LG2-MELEE-002': 'LG1-BASE-009',

@@ -50,6 +50,8 @@ export const edition2018: Edition = {
   haltsHurt: true,
   // LG1-VERT-001.
   climbing: 'without',
+  // LG1-REVB-007, LG1-DIFF-004.
+  slowedToHalt: true,
   // LG1-KWB-006.
   jumpsDown: true,
   // LG1-MOVEB-022.

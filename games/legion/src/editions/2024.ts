@@ -33,6 +33,7 @@ export const edition2024: Edition = {
   closesUp: 'after attacks',
   haltsHurt: false,
   climbing: 'with the tool',
+  slowedToHalt: false,
   jumpsDown: false,
   overTheEdge: 'stops',
   sight: 'silhouettes',

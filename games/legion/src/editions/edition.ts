@@ -63,6 +63,8 @@ export interface Edition {
   readonly haltsHurt: boolean
   /** Climbing is a move with the tool of speed 1, or an action of its own. */
   readonly climbing: 'with the tool' | 'without'
+  /** Do a reverse and difficult terrain together take all of a unit's speed? */
+  readonly slowedToHalt: boolean
   /** May a jump lead down as far as it likes? */
   readonly jumpsDown: boolean
   /** What becomes of whoever comes over the edge: it stops there, or is destroyed. */

@@ -75,21 +75,30 @@ export const move = procedure(
       endStandby(s, unit)
       settleUnits(s)
     }),
-    call('what follows', 'afterwards', (s, v) => ({
-      unit: v.unit,
-      what: v.moved ? 'move' : 'action',
-      name: v.action ? 'move' : null,
-      action: v.action,
-      standard: v.made?.standard === true,
-      charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
-      aims: 0,
-      ...(v.passed !== undefined && { passed: [...v.passed] }),
-      ...(v.deploys === true && { deploys: true }),
-      ...(v.by !== undefined && { causedBy: v.by }),
-    })),
+    call('what follows', 'afterwards', (s, v) =>
+      goesUnanswered(s, v)
+        ? null
+        : {
+            unit: v.unit,
+            what: v.moved ? 'move' : 'action',
+            name: v.action ? 'move' : null,
+            action: v.action,
+            standard: v.made?.standard === true,
+            charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
+            aims: 0,
+            ...(v.passed !== undefined && { passed: [...v.passed] }),
+            ...(v.deploys === true && { deploys: true }),
+            ...(v.by !== undefined && { causedBy: v.by }),
+          },
+    ),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
+
+/** Nothing follows from a withdrawal that takes the whole activation (LG1-WDRB-003, -004). */
+function goesUnanswered(s: LState, { withdraws }: Moving): boolean {
+  return withdraws === true && editionOf(s).withdrawal === 'whole activation'
+}
 
 /** What a unit does that must move somehow, if it can: onto the battlefield, or a compulsory move. */
 function firstMove(s: LState, v: Moving): Move | null {

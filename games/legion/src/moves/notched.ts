@@ -227,14 +227,16 @@ function withOthers(
   const said = move.minis === undefined ? null : asSaid(s, unit, leader, move.minis)
   if (typeof said === 'string') return said
   const most = speedFor(v.speed, move.way)
-  const reduced = ignoresDifficult(s, v, unit) ? most : Math.max(1, most - 1)
+  const least = editionOf(s).slowedToHalt && move.way === 'reverse' ? 0 : 1
+  const reduced = ignoresDifficult(s, v, unit) ? most : Math.max(least, most - 1)
+  const tooFast = reduced < 1 ? 'LG1-DIFF-004' : 'LG2-TMOV-001'
   const mayBeSlowed = reduced < most && move.speed >= reduced
   const slowedOnWay = mayBeSlowed && isSlowed(s, unit, run, front, leader)
-  if (slowedOnWay && move.speed > reduced) return 'LG2-TMOV-001'
+  if (slowedOnWay && move.speed > reduced) return tooFast
   // To look for places for the others takes longest.
   const others = said ?? othersAt(s, unit, leader)
   const slowed = slowedOnWay || (mayBeSlowed && areSlowed(s, unit, others))
-  if (slowed && move.speed > reduced) return 'LG2-TMOV-001'
+  if (slowed && move.speed > reduced) return tooFast
   const top = slowed ? reduced : most
   if (v.compulsory && move.speed !== top && !isTooLong(s, v, move, most)) return 'LG2-KW-100'
   const isWhole = front >= run.track.length - TOLERANCE

@@ -10,10 +10,11 @@ import { own } from '../keywords/words.ts'
 import type { LState, MiniId, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { cardOfUnit, enemiesOf, isTrooper, leaderOf, unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import { suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
-import { choice, freeAction, freeChoice, idsOf, troopersInForce, upgrade } from './words.ts'
+import { choice, freeAction, freeChoice, idsOf, spending, troopersInForce, upgrade } from './words.ts'
 
 /** Upgrades of 2018. */
 
@@ -98,24 +99,32 @@ const reflexes = upgrade('2018-force-reflexes', freeAction({ do: (s, unit) => ga
 
 const THROW = '2018-saber-throw'
 
-/** One of its melee weapons, at range 1-2, in place of an attack action. */
-const saberThrow = upgrade(
-  THROW,
-  freeAction(
-    {
-      can: (s, unit) => {
-        const activation = activationOf(s, unit)
-        const isFree = activation === null || mayStillAttack(s, activation, unit)
-        return isFree && targetsWith(s, unit, THROW).length > 0
+function canThrow(s: LState, unit: Unit): boolean {
+  const activation = activationOf(s, unit)
+  const isFree = activation === null || mayStillAttack(s, activation, unit)
+  return isFree && targetsWith(s, unit, THROW).length > 0
+}
+
+function throwSaber(s: LState, unit: Unit): void {
+  wield(unit, { card: THROW, only: true })
+  giveAttackAction(s, unit, { single: true })
+}
+
+/** One of its melee weapons, at range 1-2, in place of an attack action, be it that of Relentless (LG1-EXB-008). */
+const saberThrow = upgrade(THROW, {
+  ...freeAction({ can: canThrow, do: throwSaber }, 1),
+  trigger: {
+    'after a move': spending({
+      of: 'unit',
+      when: (s, effect, v) => {
+        const unit = own(s, effect)
+        if (!v.action || activationOf(s, unit) === null) return false
+        return hasKeyword(s, unit, 'relentless') && canThrow(s, unit)
       },
-      do: (s, unit) => {
-        wield(unit, { card: THROW, only: true })
-        giveAttackAction(s, unit, { single: true })
-      },
-    },
-    1,
-  ),
-)
+      do: (s, effect) => throwSaber(s, own(s, effect)),
+    }),
+  },
+})
 
 const mindTrick = upgrade(
   '2018-jedi-mind-trick',
