@@ -1,4 +1,5 @@
 import { defineGame, type Game } from '@sandtable/kernel'
+import { easy, steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
 import { checkTable } from './check-table.ts'
 import { events } from './events.ts'
@@ -48,5 +49,6 @@ export const apex: Game<Apex> = defineGame<Apex>({
   phrases: { en, de },
   odds,
   weighs,
+  bots: [easy, steady],
   referee,
 })

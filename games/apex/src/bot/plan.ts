@@ -1,0 +1,87 @@
+import { query } from '@sandtable/kernel'
+import { startHealth } from '../../data/modes.ts'
+import type { ConsumableTile } from '../../data/types.ts'
+import type { Field, Ground } from '../board/ground.ts'
+import { within } from '../board/reach.ts'
+import type { Gait } from '../board/steps.ts'
+import { groundIn, isOccupied } from '../field.ts'
+import { shieldLimit } from '../legend.ts'
+import { tileOf } from '../loot.ts'
+import type { AState, Standing, Token } from '../state.ts'
+import type { Mind } from './mind.ts'
+import { type Judge, judgeFor } from './stand.ts'
+
+/** What a legend thinks about while it acts. */
+export interface Plan {
+  readonly s: AState
+  readonly ground: Ground
+  readonly legend: Standing
+  readonly judge: Judge
+  readonly mind: Mind
+  /** The best that can still be made of the action points that are left, from this field. */
+  value(field: Field, ap: number, mayShoot: boolean): number
+  /** Free fields within so many points of a field, itself among them. */
+  reach(field: Field, points: number, gait?: Gait): readonly Field[]
+  /** What the best thing in the backpack would bring it. */
+  readonly remedy: number
+}
+
+export function planFor(s: AState, legend: Standing, mind: Mind): Plan {
+  const ground = groundIn(s)
+  const judge = judgeFor(s, legend, mind)
+  const more = query(s, 'movement points', 0, legend.id)
+  const usual = query(s, 'gait', {}, legend.id)
+  const reach = (field: Field, points: number, gait: Gait = usual) => {
+    const found: Field[] = []
+    for (const { field: to } of within(ground, field, points + more, gait))
+      if (to === field || to === legend.field || !isOccupied(s, to)) found.push(to)
+    return found
+  }
+  const remedy = Math.max(0, ...legend.backpack.map((token) => remedyOf(legend, token)))
+  const stands = (field: Field, points: number) => {
+    let best = Number.NEGATIVE_INFINITY
+    for (const to of reach(field, points)) best = Math.max(best, judge.stand(to))
+    return best
+  }
+  const known = new Map<number, number>()
+  const value = (field: Field, ap: number, mayShoot: boolean): number => {
+    if (ap <= 0) return judge.stand(field)
+    const key = (2 * field + (mayShoot ? 1 : 0)) * 4 + ap
+    const before = known.get(key)
+    if (before !== undefined) return before
+    let best = judge.stand(field)
+    const here = mayShoot ? judge.shot(field) : 0
+    const loot = judge.loot(field)
+    if (ap === 1) {
+      best = Math.max(
+        best,
+        here + judge.stand(field),
+        loot + stands(field, 1),
+        remedy + stands(field, 1),
+        stands(field, 2),
+      )
+    } else {
+      best = Math.max(best, loot + value(field, ap - 1, mayShoot), remedy + value(field, ap - 1, mayShoot))
+      if (here > 0) best = Math.max(best, here + value(field, ap - 1, false))
+      for (const to of reach(field, 2)) best = Math.max(best, value(to, ap - 1, mayShoot))
+    }
+    known.set(key, best)
+    return best
+  }
+  return { s, ground, legend, judge, mind, value, reach, remedy }
+}
+
+/** What a consumable would bring: points that are missing, health a little more than shield. */
+export function remedyOf(legend: Standing, token: Token): number {
+  const tile = tileOf(token)
+  return tile.kind === 'consumable' ? restoredBy(legend, tile) : 0
+}
+
+function restoredBy(legend: Standing, { health = 0, shield = 0, cooldown = 0 }: ConsumableTile): number {
+  const cooling = legend.tokens.filter((one) => one.at === 'cooldown').length
+  return (
+    0.62 * Math.min(health, startHealth - legend.health) +
+    0.58 * Math.min(shield, shieldLimit(legend) - legend.shield) +
+    (cooldown > 0 ? 2.6 * cooling : 0)
+  )
+}

@@ -1,0 +1,143 @@
+import { deathBoxes } from '../../data/modes.ts'
+import { isCovered } from '../board/cover.ts'
+import { distance } from '../board/distance.ts'
+import type { Field, Ground } from '../board/ground.ts'
+import { seesField } from '../board/sight.ts'
+import { isInZone, zoneApplies } from '../board/zone.ts'
+import { groundIn } from '../field.ts'
+import { sufferedBy } from '../odds/suffering.ts'
+import { chancesOf, damageBy, type Volley, volleyAt, volleyOf } from '../odds/volley.ts'
+import { difficultyOf, fireOf, passivesOf } from '../shot.ts'
+import { type AState, enemiesOf, isOnBoard, type Legend, legendOf, squadOf } from '../state.ts'
+import type { Bonus, Shot } from '../vocabulary/shot.ts'
+
+/** What a shot comes to, on average: points lost, and how likely that is the end. */
+export interface Blow {
+  readonly damage: number
+  readonly kill: number
+}
+
+export const noBlow: Blow = { damage: 0, kill: 0 }
+
+function blowOf(volley: Volley | null, target: Legend): Blow {
+  if (volley === null) return noBlow
+  let [damage, kill] = [0, 0]
+  for (const { value, chance } of chancesOf(volley)) {
+    const amount = damageBy(volley, value)
+    if (amount === 0) continue
+    const suffered = sufferedBy(target, [{ amount, source: 'shot' }])
+    damage += chance * suffered.damage
+    if (suffered.defeated) kill += chance
+  }
+  return { damage, kill }
+}
+
+/** A shot that could be declared, exactly. */
+export function blowAt(
+  s: AState,
+  shooter: Legend,
+  target: Legend,
+  weapon: number,
+  bonus?: Partial<Bonus>,
+): Blow {
+  return blowOf(volleyAt(s, shooter.id, target.id, weapon, bonus), target)
+}
+
+/** A shot that is declared, as it would be fired now. */
+export function blowOfShot(s: AState, v: Shot): Blow {
+  const passives = passivesOf(s, v)
+  const now: Shot = { ...v, passives, difficulty: difficultyOf(s, v) }
+  now.fire = fireOf(s, now)
+  return blowOf(volleyOf(s, now), legendOf(s, v.target))
+}
+
+/** What it is worth to eliminate somebody: most if that wins, more for the first time (APX-WIN-001). */
+export function prizeOf(s: AState, target: Legend): number {
+  if (target.boxes < deathBoxes) return 16
+  const others = squadOf(s, target.squad).filter((one) => one.id !== target.id)
+  return others.every((one) => one.boxes < deathBoxes) ? 80 : 28
+}
+
+export function worthOfBlow(s: AState, target: Legend, { damage, kill }: Blow): number {
+  // Rather on those who have been hurt: whoever is gone does not shoot.
+  const hurt = 1 - Math.min(1, (target.shield + target.health) / 60)
+  return damage * (1 + 0.25 * hurt) + kill * prizeOf(s, target)
+}
+
+/** What shots come to from anywhere to anywhere: for plans, found once for each range, level and cover. */
+export interface Gunnery {
+  /** The damage on average with the best weapon, and what that is worth to the shooter; null: out of sight, out of ammo. */
+  best(shooter: Legend, from: Field, target: Legend, to: Field): Aimed | null
+}
+
+export interface Aimed extends Blow {
+  readonly worth: number
+}
+
+const zones: readonly string[] = ['smoke', 'dome-of-protection']
+
+export function gunneryOf(s: AState): Gunnery {
+  const ground = groundIn(s)
+  const known = new Map<number, Aimed>()
+  const { legends } = s.table
+  const lying = s.table.pieces.filter((piece) => zones.includes(piece.kind) && piece.corner !== null)
+  const one = (shooter: Legend, from: Field, target: Legend, to: Field, weapon: number): Aimed => {
+    const rise = Math.sign((ground.levels[to] ?? 0) - (ground.levels[from] ?? 0))
+    const far = distance(ground, from, to)
+    const pair = (2 * legends.indexOf(shooter) + weapon) * legends.length + legends.indexOf(target)
+    const key = ((pair * 64 + far) * 3 + rise + 1) * 2 + (isCovered(ground, from, to) ? 1 : 0)
+    let found = known.get(key)
+    if (found === undefined) {
+      const blow = imaginedAt(s, shooter, from, target, to, () => blowAt(s, shooter, target, weapon))
+      found = { ...blow, worth: worthOfBlow(s, target, blow) }
+      known.set(key, found)
+    }
+    return found
+  }
+  return {
+    best: (shooter, from, target, to) => {
+      if (!seesField(ground, from, to)) return null
+      let best: Aimed | null = null
+      for (const [weapon, held] of shooter.weapons.entries()) {
+        if (held === null || held.ammo === 0) continue
+        const aimed = one(shooter, from, target, to, weapon)
+        if (best === null || aimed.worth > best.worth) best = aimed
+      }
+      if (best === null || lying.length === 0) return best
+      const share = shareThrough(ground, lying, from, to)
+      return share === 1
+        ? best
+        : { damage: share * best.damage, kill: share * best.kill, worth: share * best.worth }
+    },
+  }
+}
+
+/** What is left of a shot through smoke and domes, roughly. */
+function shareThrough(ground: Ground, lying: AState['table']['pieces'], from: Field, to: Field): number {
+  let share = 1
+  for (const { kind, corner, level } of lying) {
+    if (corner === null || !zoneApplies(ground, { corner, level }, from, to)) continue
+    if (kind === 'smoke') share *= 0.65
+    else if (!isInZone(ground, { corner, level }, from) || !isInZone(ground, { corner, level }, to))
+      share *= 0.25
+  }
+  return share
+}
+
+/** As if the two stood there, and no zones lay about. */
+function imaginedAt<T>(s: AState, shooter: Legend, from: Field, target: Legend, to: Field, look: () => T): T {
+  const [was, wasTarget, pieces] = [shooter.field, target.field, s.table.pieces]
+  shooter.field = from
+  target.field = to
+  s.table.pieces = pieces.filter((piece) => !zones.includes(piece.kind))
+  const found = look()
+  shooter.field = was
+  target.field = wasTarget
+  s.table.pieces = pieces
+  return found
+}
+
+/** Enemies on the board. */
+export function foesOf(s: AState, legend: Legend): Legend[] {
+  return enemiesOf(s, legend).filter(isOnBoard)
+}
