@@ -13,7 +13,7 @@ import { judge, readMove } from './round.ts'
 export function readMoveOf(s: LState, v: Moving, answer: Plain): Move | RuleId {
   return isNotched(unitOf(s, v.unit))
     ? (readNotched(answer) ?? 'LG2-NOTCH-003')
-    : (readMove(answer) ?? (readNotched(answer) === null ? 'LG2-MOVE-004' : 'LG2-APXA-004'))
+    : (readMove(answer) ?? 'LG2-MOVE-004')
 }
 
 /** The rule that forbids a move, or where everybody stands. */
