@@ -95,6 +95,7 @@ const position = fields(
           seat,
           count,
           held: flag,
+          piece: text,
           card: text,
         },
         ['kind', 'at'],

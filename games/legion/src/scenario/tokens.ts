@@ -15,6 +15,8 @@ export interface ObjectiveSpec {
   readonly count?: number
   readonly held?: boolean
   readonly card?: string
+  /** The piece of terrain that it marks. */
+  readonly piece?: string
   /** Of a Bane token. */
   readonly front?: BaneFront
 }
@@ -38,6 +40,7 @@ function objectiveFrom([
     count,
     held,
     card,
+    piece,
   },
 ]: [string, ObjectiveSpec]): Objective {
   return {
@@ -51,6 +54,7 @@ function objectiveFrom([
     lies: held !== true,
     count: count ?? 0,
     ...(card !== undefined && { card }),
+    ...(piece !== undefined && { piece }),
     ...(kind === 'bane' && { card: baneCard }),
   }
 }

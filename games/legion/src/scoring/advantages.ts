@@ -1,4 +1,5 @@
 import { call, choose, type Effect, type RuleId } from '@sandtable/kernel'
+import { wound } from '../attack/wounding.ts'
 import { setPasses, takeAll } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import type { LState, Unit } from '../state.ts'
@@ -133,7 +134,7 @@ const discipline = battle('extreme-discipline', 'LG2-BAT-Gk', {
       when: (s, { seat }, v) => unitOf(s, v.unit).seat === seat && unitOf(s, v.unit).minis.length > 0,
       do: (s, _, v) => {
         takeAll(s, unitOf(s, v.unit), 'suppression')
-        call(s, 'suffer wounds', { unit: v.unit, left: 1, chosen: null, at: { x: 0, y: 0 } })
+        wound(s, unitOf(s, v.unit), 1)
       },
     },
   },

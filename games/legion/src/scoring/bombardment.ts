@@ -1,11 +1,13 @@
 import { call, choose, type Effect, rollNames, tell } from '@sandtable/kernel'
 import { circle, outlineAt, overlaps, type Shape } from '@sandtable/plane'
+import { wound } from '../attack/wounding.ts'
 import { attackDice } from '../dice.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, RULER_WIDTH, SEGMENT } from '../geometry/measures.ts'
 import { removeToken } from '../holdings.ts'
 import { isUnitWithin } from '../mission/contesting.ts'
 import { addToken } from '../mission/lay-out.ts'
+import { tokenNamed } from '../mission/placing.ts'
 import type { LState, Objective, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isVehicle, unitsOn } from '../units.ts'
@@ -58,9 +60,8 @@ const ordnance = battle('ordnance', 'LG2-BAT-yy', {
     const { hits, crits } = rolled(s, effect, 3)
     const wounds = hits + 2 * crits
     for (const unit of unitsOn(s).filter((one) => isUnitWithin(one, token, SEGMENT))) {
-      if (!isArmoured(s, unit)) gain(s, unit, 'suppression', hits + crits)
-      else if (wounds > 0)
-        call(s, 'suffer wounds', { unit: unit.id, left: wounds, chosen: null, at: { x: 0, y: 0 } })
+      if (isArmoured(s, unit)) wound(s, unit, wounds)
+      else gain(s, unit, 'suppression', hits + crits)
     }
     removeToken(s, token)
   }),
@@ -83,8 +84,7 @@ function under({ x, y }: Objective, { facing, length }: Pass): readonly Shape[] 
 const fly = choice<Pass, { readonly token: string }>('lay the ruler', {
   from: () => passes,
   do: (s, effect, pass, { token: id }) => {
-    const token = s.table.objectives.find((one) => one.id === id)
-    if (token === undefined) return
+    const token = tokenNamed(s, id)
     const shapes = under(token, pass)
     const { hits, crits } = rolled(s, effect, 4)
     for (const unit of unitsOn(s)) {

@@ -4,6 +4,7 @@ import type { Rank } from '../../data/types.ts'
 import { POI_RADIUS } from '../geometry/measures.ts'
 import { changeObjective, countOnToken, removeToken } from '../holdings.ts'
 import { contestingUnits, securedBy } from '../mission/contesting.ts'
+import { tokenNamed } from '../mission/placing.ts'
 import { polygonOf, territoryOf } from '../mission/territory.ts'
 import { blueFirst, type LState, type Objective, otherSeat, seats } from '../state.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -34,10 +35,8 @@ function shootUp(s: LState, seat: Seat): void {
     if (bunker.seat === seat || securedBy(s, bunker) !== seat) continue
     const expert = contestingUnits(s, bunker, seat).some(({ rank }) => experts.includes(rank))
     countOnToken(s, bunker, expert ? 2 : 1)
-    if (bunker.count + (expert ? 2 : 1) >= ENOUGH) {
-      const now = s.table.objectives.find(({ id }) => id === bunker.id)
-      if (now !== undefined) removeToken(s, now)
-    }
+    const now = tokenNamed(s, bunker.id)
+    if (now.count >= ENOUGH) removeToken(s, now)
   }
 }
 

@@ -24,6 +24,7 @@ import {
   markFor,
   scoring,
   sequel,
+  territoryOfToken,
   tokensOf,
   unitsNamed,
   withTwin,
@@ -110,8 +111,7 @@ function isOutThere(s: LState, unit: Unit): boolean {
   return s.table.objectives.every(
     (poi) =>
       poi.kind !== 'poi' ||
-      !poi.lies ||
-      !isInRectsOf(s, unit.seat, { type: 'circle', x: poi.x, y: poi.y, r: 0 }) ||
+      territoryOfToken(s, unit.seat, poi) !== 'friendly' ||
       !contests(s, unit, poi),
   )
 }
