@@ -14,7 +14,7 @@ export function rosterOnTable(s: LState, seat: Seat): Roster | null {
     format: editionOf(s).format,
     faction: table.factions[seat] ?? '',
     ...(battleForce != null && { battleForce }),
-    ...(choices.length > 0 && { choices }),
+    choices,
     units: table.units.flatMap((unit) =>
       unit.seat === seat
         ? [

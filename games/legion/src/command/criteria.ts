@@ -15,7 +15,6 @@ function criteria(of: string): Needs[] {
 
 const ranks: Readonly<Record<string, Rank>> = {
   Commander: 'commander',
-  Operative: 'operative',
   Corps: 'corps',
   special: 'special',
 }
@@ -24,7 +23,6 @@ const ranks: Readonly<Record<string, Rank>> = {
 const meanings: readonly (readonly [string, Needs])[] = [
   ...Object.entries(ranks).map(([word, rank]) => [word, { rank }] as const),
   ['Non-Republic', { not: { faction: 'republic' } }],
-  ['Republic', { faction: 'republic' }],
   ['Empire', { faction: 'empire' }],
   ['Rebel', { faction: 'rebels' }],
   ['Separatist', { faction: 'separatists' }],

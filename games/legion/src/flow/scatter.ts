@@ -1,9 +1,9 @@
-import { nextBelow, type Plain, type Random, type Space, tell } from '@sandtable/kernel'
+import { type Plain, type Random, type Space, tell } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { rest } from '@sandtable/plane'
 import { HALF } from '../geometry/measures.ts'
 import { putAt } from '../moves/cohesion.ts'
 import { asSaid, isSpot } from '../moves/ending.ts'
+import { pointNear, someIdea } from '../proposals/spots.ts'
 import type { Legion, LState, Place } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import type { Scattering } from '../vocabulary/moves.ts'
@@ -63,13 +63,7 @@ export const scatter = procedure(
 function someSpread(s: LState, v: Scattering, random: Random): Plain | null {
   const [leader, ...others] = unitOf(s, v.unit).minis
   if (leader === undefined) return null
-  const off = () => (nextBelow(random, 2001) / 1000 - 1) * HALF
-  for (let tries = 0; tries < 6; tries++) {
-    const minis = others.map(() => {
-      const { x, y } = rest({ x: leader.x + off(), y: leader.y + off(), facing: 0 })
-      return { x, y }
-    })
-    if (typeof placesFor(s, v, minis) !== 'string') return { minis }
-  }
-  return null
+  const idea = () => others.map(() => pointNear(random, leader, HALF))
+  const minis = someIdea(idea, (spots) => typeof placesFor(s, v, spots) !== 'string')
+  return minis === null ? null : { minis }
 }

@@ -12,6 +12,7 @@ import {
   rest,
 } from '@sandtable/plane'
 import { SEGMENT } from '../geometry/measures.ts'
+import { spotAnywhere } from '../proposals/spots.ts'
 import { type Legion, type LState, otherSeat } from '../state.ts'
 import { type Battlefield, battlefieldOf, findKind, partsNear } from '../terrain/battlefield.ts'
 import type { Barricading } from '../vocabulary/missions.ts'
@@ -63,15 +64,8 @@ export const barricadePlaces: Space<Legion, Barricading, Plain> = {
     return pose === null ? 'LG2-BAT-yw' : refuseBarricade(s, v, pose)
   },
   sample(s, v, _, random) {
-    const { width, height } = battlefieldOf(s.table.map)
-    for (let tries = 0; tries < 20; tries++) {
-      const pose = rest({
-        x: (nextBelow(random, 1000) / 1000) * width,
-        y: (nextBelow(random, 1000) / 1000) * height,
-        facing: nextBelow(random, 180),
-      })
-      if (refuseBarricade(s, v, pose) === null) return { x: pose.x, y: pose.y, facing: pose.facing }
-    }
-    return 'done'
+    const facing = nextBelow(random, 180)
+    const at = spotAnywhere(s, random, (spot) => refuseBarricade(s, v, { ...spot, facing }) === null)
+    return at === null ? 'done' : { ...at, facing }
   },
 }

@@ -1,10 +1,10 @@
-import type { Plain, Random, Space } from '@sandtable/kernel'
-import { nextBelow } from '@sandtable/kernel'
+import type { Plain, Space } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { circle, freeSpots, isWithin, type Point, rest } from '@sandtable/plane'
 import { baseAt } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
 import { tokensToAvoid } from '../moves/ground.ts'
+import { spotNear } from '../proposals/spots.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf } from '../units.ts'
@@ -45,15 +45,6 @@ export const placesToDrop: Space<Legion, Dropping, Plain> = {
     if (!isWithin(circle(spot.x, spot.y, ASSET_RADIUS), leader, HALF)) return 'LG2-OBJ-012'
     return refusePlace(s, asset, spot)
   },
-  sample: (s, v, _, random) => someNear(s, v, random) ?? 'nearest',
-}
-
-function someNear(s: LState, v: Dropping, random: Random): Plain | null {
-  const spots: Point[] = []
-  for (const spot of placesNear(s, v, HALF / 2)) {
-    if (refusePlace(s, asset, spot) === null) spots.push(spot)
-    if (spots.length === 8) break
-  }
-  const spot = spots[nextBelow(random, Math.max(1, spots.length))]
-  return spot === undefined ? null : { x: spot.x, y: spot.y }
+  sample: (s, v, seat, random) =>
+    spotNear(random, v.at, HALF, (at) => placesToDrop.refuse(s, v, at, seat) === null) ?? 'nearest',
 }

@@ -1,4 +1,4 @@
-import { nextBelow, type Plain, type Random, type RuleId, type Space } from '@sandtable/kernel'
+import type { Plain, Random, RuleId, Space } from '@sandtable/kernel'
 import {
   circle,
   distance,
@@ -14,6 +14,7 @@ import { editionOf } from '../editions/index.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
+import { spotNear } from '../proposals/spots.ts'
 import type { Legion, LState, Objective } from '../state.ts'
 import { type Battlefield, battlefieldOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
@@ -94,21 +95,11 @@ export const placesNear: Space<Legion, LayingTokens, Plain> = {
     const token = tokenAt(s, v, at)
     return 'rule' in token ? token.rule : null
   },
-  sample: (s, v, _, random) => someNear(s, v, random) ?? spotOf(firstNear(s, v)) ?? 'nowhere',
+  sample: (s, v, _, random) => someNear(s, v, random) ?? firstNear(s, v) ?? 'nowhere',
 }
 
-function spotOf(at: Point | null): Plain | null {
-  return at === null ? null : { x: at.x, y: at.y }
-}
-
-function someNear(s: LState, v: LayingTokens, random: Random): Plain | null {
-  const { x, y } = leaderOf(unitOf(s, v.unit))
-  const off = () => (nextBelow(random, 2001) / 1000 - 1) * SEGMENT
-  for (let tries = 0; tries < 8; tries++) {
-    const at = rest({ x: x + off(), y: y + off(), facing: 0 })
-    if (!('rule' in tokenAt(s, v, at))) return { x: at.x, y: at.y }
-  }
-  return null
+function someNear(s: LState, v: LayingTokens, random: Random): Point | null {
+  return spotNear(random, leaderOf(unitOf(s, v.unit)), SEGMENT, (at) => !('rule' in tokenAt(s, v, at)))
 }
 
 /** Looked for on a grid around the leader. */
@@ -117,7 +108,7 @@ function firstNear(s: LState, v: LayingTokens): Point | null {
   for (let dx = -SEGMENT; dx <= SEGMENT; dx += ASSET_RADIUS)
     for (let dy = -SEGMENT; dy <= SEGMENT; dy += ASSET_RADIUS) {
       const at = rest({ x: x + dx, y: y + dy, facing: 0 })
-      if (!('rule' in tokenAt(s, v, at))) return at
+      if (!('rule' in tokenAt(s, v, at))) return { x: at.x, y: at.y }
     }
   return null
 }

@@ -1,4 +1,4 @@
-import { nextBelow, type Plain, type Random, type RuleId, type Space } from '@sandtable/kernel'
+import type { Plain, Random, RuleId, Space } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import {
   circle,
@@ -14,6 +14,7 @@ import {
 import { editionOf } from '../editions/index.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
+import { spotAnywhere, spotNear } from '../proposals/spots.ts'
 import { type Legion, type LState, type Objective, otherSeat, type Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, partsNear } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
@@ -226,17 +227,10 @@ export const placesForToken: Space<Legion, Placing, Plain> = {
   sample: (s, v, _, random) => someSpot(s, v, random),
 }
 
+/** Near where it lies, for cards that move it; else anywhere. */
 function someSpot(s: LState, v: Placing, random: Random): Plain {
-  const { width, height } = battlefieldOf(s.table.map)
-  const token = tokenNamed(s, v.token)
-  for (let tries = 0; tries < 24; tries++) {
-    const [across, up] = [nextBelow(random, 1000) / 1000, nextBelow(random, 1000) / 1000]
-    const reach = 2 * HALF
-    const at =
-      v.zone === 'target' || v.zone === 'cart'
-        ? pointAtRest(token.x + (across - 0.5) * reach, token.y + (up - 0.5) * reach)
-        : pointAtRest(across * width, v.zone === 'relay' ? height / 2 : up * height)
-    if (refuseAt(s, v, at) === null) return { x: at.x, y: at.y }
-  }
-  return 'anywhere'
+  const allows = (at: Point) => refuseAt(s, v, at) === null
+  return (
+    spotNear(random, tokenNamed(s, v.token), HALF, allows) ?? spotAnywhere(s, random, allows) ?? 'anywhere'
+  )
 }

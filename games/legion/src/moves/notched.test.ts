@@ -6,12 +6,12 @@ import { baseOf, sizeOf } from '../geometry/bases.ts'
 import { NOTCHES, toolLength } from '../geometry/measures.ts'
 import { legion } from '../index.ts'
 import { newUnit } from '../new-unit.ts'
+import { notchedTo, someNotched } from '../proposals/notched-moves.ts'
 import type { LState, Unit } from '../state.ts'
 import { isNotched, leaderOf } from '../units.ts'
 import { speedOf } from '../values.ts'
 import { moveBy, type Speed, type Way } from '../vocabulary/moves.ts'
 import { judgeNotched } from './notched.ts'
-import { notchedTo, someNotched } from './notched-search.ts'
 import { canReverse, canStrafe, isStationary, speedFor } from './ways.ts'
 
 /** Every unit on notched bases, alone on bare ground in the middle of the battlefield. */

@@ -1,10 +1,10 @@
-import { nextBelow, type Plain, type Random, type RuleId } from '@sandtable/kernel'
+import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { circle, contactSpots, distance, rest, TOLERANCE } from '@sandtable/plane'
+import { distance, rest, TOLERANCE } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
-import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
+import { isWhollyInTerritory } from '../mission/territory.ts'
 import { isInZone, openZones } from '../mission/zones.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
@@ -12,7 +12,7 @@ import { enemiesOf, isNotched, leaderOf, unitOf } from '../units.ts'
 import type { PlacingUnit } from '../vocabulary/set-up.ts'
 import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
 import { asSaid, isSpot, touchedEnemies, touchesFriends } from './ending.ts'
-import { everywhere, liesOnAnother, otherBases, refuseOnToken } from './ground.ts'
+import { liesOnAnother, refuseOnToken } from './ground.ts'
 
 /** Units that are placed and do not move there: in their own territory (LG2-KW-115, -280), away from enemies, near their spot, or beside another. */
 
@@ -67,7 +67,7 @@ export function judgePlace(
   return astray ?? [leader, ...others]
 }
 
-type Where = Pick<PlacingUnit, 'rule' | 'where' | 'beside'>
+export type Where = Pick<PlacingUnit, 'rule' | 'where' | 'beside'>
 
 /** Where its base touches that of the other, on the side that was pointed at; null: nowhere near. */
 function besideOf(s: LState, unit: Unit, { x, y }: Spot, beside = ''): Spot | null {
@@ -83,18 +83,6 @@ function besideOf(s: LState, unit: Unit, { x, y }: Spot, beside = ''): Spot | nu
 function isBeside(s: LState, unit: Unit, place: Place, beside = ''): boolean {
   const other = unitOf(s, beside)
   return inContact(s, unit, { ...leaderOf(unit), ...place }, other, leaderOf(other))
-}
-
-/** Free spots beside the other, those nearest to where it stands first. */
-function spotsBeside(s: LState, unit: Unit, where: Where): UnitPlace[] {
-  const { width, height, outline } = battlefieldOf(s.table.map)
-  const [was, other] = [leaderOf(unit), unitOf(s, where.beside ?? '')]
-  const zone = { about: circle(was.x, was.y, width + height), inside: outline }
-  const targets = [baseOf(other, leaderOf(other))]
-  const spots = contactSpots(was, radiusOf(unit), targets, zone, otherBases(s, unit, everywhere))
-  return [...spots].flatMap(({ at }) =>
-    typeof judgePlace(s, unit, at, where) === 'string' ? [] : [{ x: at.x, y: at.y }],
-  )
 }
 
 function insideOf(s: LState, unit: Unit, where: Where['where'], leader: Spot): (spot: Spot) => boolean {
@@ -124,59 +112,4 @@ function isAway(s: LState, unit: Unit, spot: Spot): boolean {
   return enemiesOf(s, unit).every((enemy) =>
     enemy.minis.every((mini) => distance(base, baseOf(enemy, mini)) > reachOf(2) + TOLERANCE),
   )
-}
-
-function boardOf(s: LState): Rect {
-  const { width, height } = battlefieldOf(s.table.map)
-  return { left: 0, right: width, bottom: 0, top: height }
-}
-
-function whereToTry(s: LState, unit: Unit, { where }: Where): Rect[] {
-  if (where === undefined) return territoryOf(s, unit.seat)
-  if (where === 'its zone') return openZones(s, unit).flat()
-  if (where === 'away from enemies') return [boardOf(s)]
-  const { x, y } = leaderOf(unit)
-  const far = HALF + 3 * radiusOf(unit)
-  return [{ left: x - far, right: x + far, bottom: y - far, top: y + far }]
-}
-
-/** Some place where it may stand; null: none was found. */
-export function somePlace(s: LState, unit: Unit, where: Where, random: Random): UnitPlace | null {
-  if (where.where === 'in contact') {
-    const spots = spotsBeside(s, unit, where)
-    return spots.length === 0 ? null : (spots[nextBelow(random, spots.length)] ?? null)
-  }
-  const rects = whereToTry(s, unit, where)
-  const r = radiusOf(unit)
-  for (let tries = 0; tries < 24 && rects.length > 0; tries++) {
-    const { left, right, bottom, top } = rects[nextBelow(random, rects.length)] as (typeof rects)[number]
-    const share = () => nextBelow(random, 1001) / 1000
-    const { x, y } = rest({
-      x: left + r + share() * (right - left - 2 * r),
-      y: bottom + r + share() * (top - bottom - 2 * r),
-      facing: 0,
-    })
-    if (typeof judgePlace(s, unit, { x, y }, where) !== 'string') return { x, y }
-  }
-  return null
-}
-
-/** So far apart are the places that are tried one after the other, in mm. */
-const RASTER = 75
-/** … in deployment zones, which are narrow. */
-const NARROW = 25
-
-/** The first of all places on a raster, or beside the other; null: there is none, and whoever must be placed need not be. */
-export function firstPlace(s: LState, unit: Unit, where: Where): UnitPlace | null {
-  if (where.where === 'in contact') return spotsBeside(s, unit, where)[0] ?? null
-  const isZone = where.where === 'its zone'
-  const rects = isZone ? openZones(s, unit).flat() : [boardOf(s)]
-  const step = isZone ? NARROW : RASTER
-  for (const { left, right, bottom, top } of rects)
-    for (let y = bottom + radiusOf(unit); y < top; y += step)
-      for (let x = left + radiusOf(unit); x < right; x += step) {
-        const place = rest({ x, y, facing: 0 })
-        if (typeof judgePlace(s, unit, place, where) !== 'string') return { x: place.x, y: place.y }
-      }
-  return null
 }

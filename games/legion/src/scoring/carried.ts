@@ -110,9 +110,7 @@ function isOutThere(s: LState, unit: Unit): boolean {
   if (!unit.deployed || unit.minis.some((mini) => isInRectsOf(s, unit.seat, baseOf(unit, mini)))) return false
   return s.table.objectives.every(
     (poi) =>
-      poi.kind !== 'poi' ||
-      territoryOfToken(s, unit.seat, poi) !== 'friendly' ||
-      !contests(s, unit, poi),
+      poi.kind !== 'poi' || territoryOfToken(s, unit.seat, poi) !== 'friendly' || !contests(s, unit, poi),
   )
 }
 

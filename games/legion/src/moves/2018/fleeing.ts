@@ -3,9 +3,9 @@ import { MOST_BEND } from '../../geometry/measures.ts'
 import type { LState, TableEdge } from '../../state.ts'
 import { unitOf } from '../../units.ts'
 import type { Moving, RoundMove, Speed } from '../../vocabulary/moves.ts'
+import { alongTool } from './along-tool.ts'
 import { isOffBattlefield } from './edge.ts'
 import { judgeSweep } from './round.ts'
-import { alongTool } from './search.ts'
 import { wayOff } from './ways-off.ts'
 
 /** Degrees between the directions and the bends that are tried. */

@@ -1,13 +1,14 @@
 import { nextBelow, type Random } from '@sandtable/kernel'
-import { flushAt, type Point, placeOnTrack, rest, wayAlong, wayTo } from '@sandtable/plane'
-import { discAt } from '../../geometry/bases.ts'
-import { MOST_BEND } from '../../geometry/measures.ts'
-import type { LState } from '../../state.ts'
-import { leaderOf, unitOf } from '../../units.ts'
-import type { Moving, RoundMove, Speed } from '../../vocabulary/moves.ts'
-import { toolOf } from '../tool.ts'
-import { isOffBattlefield } from './edge.ts'
-import { barsFor, judgeSweep } from './round.ts'
+import { type Point, rest, wayTo } from '@sandtable/plane'
+import { discAt } from '../geometry/bases.ts'
+import { MOST_BEND } from '../geometry/measures.ts'
+import { alongTool } from '../moves/2018/along-tool.ts'
+import { isOffBattlefield } from '../moves/2018/edge.ts'
+import { barsFor, judgeSweep } from '../moves/2018/round.ts'
+import { toolOf } from '../moves/tool.ts'
+import type { LState } from '../state.ts'
+import { leaderOf, unitOf } from '../units.ts'
+import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
 
 /** Looking for moves of round bases that follow the tool. What is not found may still be laid by hand. */
 
@@ -45,20 +46,4 @@ function laidAnyhow(s: LState, v: Moving, random: Random): RoundMove {
   const bend = nextBelow(random, 2) > 0 ? nextBelow(random, 2 * MOST_BEND + 1) - MOST_BEND : 0
   const share = nextBelow(random, 2) > 0 ? nextBelow(random, 1001) / 1000 : 1
   return alongTool(s, v, speed, nextBelow(random, 360), bend, share)
-}
-
-/** So much of the way along a tool that is laid so. */
-export function alongTool(
-  s: LState,
-  v: Pick<Moving, 'unit'>,
-  speed: Speed,
-  direction: number,
-  bend: number,
-  share: number,
-): RoundMove {
-  const unit = unitOf(s, v.unit)
-  const base = discAt(unit, leaderOf(unit))
-  const track = wayAlong(toolOf(speed), base, { start: flushAt(base, direction), bend })
-  const { x, y } = rest({ ...placeOnTrack(track, share * track.length).pose, facing: 0 })
-  return { speed, direction, bend, x, y }
 }

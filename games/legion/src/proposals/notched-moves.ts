@@ -1,14 +1,22 @@
 import { nextBelow, pickOne, type Random } from '@sandtable/kernel'
 import { bearing, cos, normalDegrees, type Point, type Pose, rest, sin } from '@sandtable/plane'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
+import { notchOf } from '../moves/along-tool.ts'
+import { entryStretches, inwardsAt, type Stretch } from '../moves/entering.ts'
+import { judgeMove } from '../moves/judge.ts'
+import { judgeNotched } from '../moves/notched.ts'
+import {
+  canPivot,
+  canReverse,
+  canStrafe,
+  isStationary,
+  mostPivot,
+  mostTurn,
+  speedFor,
+} from '../moves/ways.ts'
 import type { LState, Unit } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import type { Moving, NotchedMove, Pivot, Speed, Way } from '../vocabulary/moves.ts'
-import { notchOf } from './along-tool.ts'
-import { entryStretches, inwardsAt, type Stretch } from './entering.ts'
-import { judgeMove } from './judge.ts'
-import { judgeNotched } from './notched.ts'
-import { canPivot, canReverse, canStrafe, isStationary, mostPivot, mostTurn, speedFor } from './ways.ts'
 
 /** Looking for moves of notched bases: for the pointer, for bots and for samples. What is not found may still be laid. */
 
