@@ -92,7 +92,7 @@ const sentences = {
   },
   'bad force': {
     en: 'This force cannot be played here: {what}',
-    de: 'Diese Streitmacht kann hier nicht gespielt werden: {what}',
+    de: 'Diese Truppe kann hier nicht gespielt werden: {what}',
   },
   'no bot': {
     en: 'There is no bot “{bot}” for this game.',

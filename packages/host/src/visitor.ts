@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Around, HostedNews, HostedRequests, RemoteKind, Said } from '@sandtable/keeper/hosted'
-import type { MoveKind, News, Requests, Shown, TableKind, Update } from '@sandtable/keeper/protocol'
+import type { Around, RemoteAsk, RemoteKind, RemoteNews, RemoteReply, Said } from '@sandtable/keeper/hosted'
+import type { MoveKind, Shown, Update } from '@sandtable/keeper/protocol'
 import { keyOf, numberOf } from '@sandtable/keeper/secret-key'
 import { type Held, taken } from '@sandtable/keeper/update'
 import { fixedBy, type Language } from '@sandtable/kernel'
 import { WebSocket } from 'ws'
-
-type AskOf<K extends RemoteKind> = K extends keyof HostedRequests
-  ? HostedRequests[K]['ask']
-  : K extends TableKind
-    ? Requests[K]['ask']
-    : never
-type ReplyTo<K extends RemoteKind> = K extends keyof HostedRequests
-  ? HostedRequests[K]['reply']
-  : K extends TableKind
-    ? Requests[K]['reply']
-    : never
 
 export interface Visiting {
   readonly url: string
@@ -52,7 +41,7 @@ export async function visit(visiting: Visiting) {
   const page = visiting.page ?? random(8)
   const waiting = new Map<number, { keep(reply: unknown): void; fail(error: Error): void }>()
   const tables = new Map<string, { held: Held; made: number; around: Around | null }>()
-  const news: (News | HostedNews)[] = []
+  const news: RemoteNews[] = []
   const chat: Said[] = []
   const listeners = new Set<() => void>()
   const done = new Set<string>()
@@ -123,8 +112,7 @@ export async function visit(visiting: Visiting) {
     const text = String(data)
     overhear?.(text, 'in')
     const said = JSON.parse(text) as
-      | News
-      | HostedNews
+      | RemoteNews
       | { call: number; reply?: unknown; problem?: string; code?: string }
     if ('call' in said) {
       const one = waiting.get(said.call)
@@ -148,7 +136,7 @@ export async function visit(visiting: Visiting) {
     wake()
   })
 
-  function call<K extends RemoteKind>(kind: K, ask: AskOf<K>): Promise<ReplyTo<K>> {
+  function call<K extends RemoteKind>(kind: K, ask: RemoteAsk<K>): Promise<RemoteReply<K>> {
     return new Promise((resolve, reject) => {
       const number = ++calls
       waiting.set(number, { keep: resolve as (reply: unknown) => void, fail: reject })
@@ -208,11 +196,11 @@ export async function visit(visiting: Visiting) {
     move<K extends MoveKind>(
       kind: K,
       table: string,
-      ask: Omit<AskOf<K>, 'table'>,
+      ask: Omit<RemoteAsk<K>, 'table'>,
       sent: { readonly id?: string; readonly made?: number } = {},
-    ): Promise<ReplyTo<K>> {
+    ): Promise<RemoteReply<K>> {
       const { id = `${page} ${++ids}`, made = at(table).made } = sent
-      return call(kind, { ...ask, table, id, made } as unknown as AskOf<K>)
+      return call(kind, { ...ask, table, id, made } as unknown as RemoteAsk<K>)
     },
     /** Waits until something is so. */
     until(isSo: () => boolean, patience = 20_000): Promise<void> {

@@ -36,7 +36,7 @@ test('a force stays secret until the game begins, and one that is not legal is r
   await ben.sit(table)
   expect(heard.join()).not.toContain(force?.id)
   const refused = await refusedBy(ben.call('join', { table, force: 9 }))
-  expect([refused.code, refused.message.slice(0, 18)]).toEqual(['bad force', 'Diese Streitmacht '])
+  expect([refused.code, refused.message.slice(0, 13)]).toEqual(['bad force', 'Diese Truppe '])
   expect((await refusedBy(ben.call('join', { table, force: 'none of these' }))).code).toBe('bad force')
   expect((await refusedBy(ben.call('join', { table, seat: 'red' }))).code).toBe('no seat')
   expect(await ben.call('join', { table })).toBe('blue')

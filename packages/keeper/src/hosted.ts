@@ -1,5 +1,5 @@
 import type { GameRecord, Language, Named, Outcome, Plain, Seat, Terms } from '@sandtable/kernel'
-import type { AtTable, Player, TableKind, Update } from './protocol.ts'
+import type { AtTable, News, Player, Requests, TableKind, Update } from './protocol.ts'
 
 /**
  * What a page and a host on another machine say to each other, beside what is said at a table anyway
@@ -74,6 +74,20 @@ export type HostedKind = keyof HostedRequests
 
 /** What can be asked of a host on another machine: its own requests, and all about a table that one sits at. */
 export type RemoteKind = HostedKind | Exclude<TableKind, 'resume'>
+
+export type RemoteAsk<K extends RemoteKind> = K extends HostedKind
+  ? HostedRequests[K]['ask']
+  : K extends TableKind
+    ? Requests[K]['ask']
+    : never
+export type RemoteReply<K extends RemoteKind> = K extends HostedKind
+  ? HostedRequests[K]['reply']
+  : K extends TableKind
+    ? Requests[K]['reply']
+    : never
+
+/** Everything that comes over a line without being asked for. */
+export type RemoteNews = News | HostedNews
 
 export interface Greeted {
   readonly name: string

@@ -31,6 +31,7 @@ import './page/style/rules.css'
 import './page/style/inspect.css'
 import './page/style/log.css'
 import './page/style/end.css'
+import './page/style/friends.css'
 import './page/style/long.css'
 import './page/style/narrow.css'
 

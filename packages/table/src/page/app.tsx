@@ -1,14 +1,17 @@
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
-import { type ComponentProps, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { words } from '../words/words.ts'
 import { begin, type Start } from './begin.ts'
-import { useFetched } from './fetched.ts'
+import { type Fetched, useFetched } from './fetched.ts'
+import { useTurnSigns } from './friends/turn-signs.ts'
+import { hostedConnection } from './line/hosted-connection.ts'
+import { LineProvider, useLineToHost } from './line/use-line.ts'
 import { Mishap } from './mishap.tsx'
 import { NotFetched } from './not-fetched.tsx'
-import { builderPage } from './parts.ts'
+import { builderPage, friendsPages } from './parts.ts'
 import { remember, remembered } from './remembered.ts'
-import { goTo, hashOf, useRoute } from './route.ts'
+import { goTo, hashOf, type Route, useRoute } from './route.ts'
 import { Say, useWords } from './say.ts'
 import { StartPage } from './start/start-page.tsx'
 import { TablePage } from './table/table-page.tsx'
@@ -19,6 +22,8 @@ export function App() {
   const [language, setLanguage] = useState<Language>(preferred)
   const [games, setGames] = useState<readonly GameOnOffer[]>([])
   const route = useRoute()
+  const lined = useLineToHost(language)
+  const hosted = useMemo(() => hostedConnection(connection, lined.line), [connection, lined.line])
 
   useEffect(() => {
     void connection.call('offer', {}).then((told) => 'reply' in told && setGames(told.reply))
@@ -40,29 +45,61 @@ export function App() {
   const shared = { connection, games, language, onLanguage: otherLanguage }
   return (
     <Say value={words[language]}>
-      <Mishap key={hashOf(route)}>
-        {route.page === 'start' ? (
-          <StartPage {...shared} onStart={start} />
-        ) : route.page === 'table' || route.page === 'replay' ? (
-          <TablePage
-            connection={connection}
-            id={route.id}
-            watch={route.page === 'replay'}
-            language={language}
-            onLanguage={otherLanguage}
-          />
-        ) : (
-          <Builder {...shared} route={route} onStart={start} />
-        )}
-      </Mishap>
+      <LineProvider value={lined}>
+        <TurnSigns games={games} language={language} route={route} />
+        <Mishap key={hashOf(route)}>
+          {route.page === 'start' ? (
+            <StartPage {...shared} onStart={start} />
+          ) : route.page === 'table' || route.page === 'replay' ? (
+            <TablePage
+              connection={connection}
+              id={route.id}
+              watch={route.page === 'replay'}
+              language={language}
+              onLanguage={otherLanguage}
+            />
+          ) : route.page === 'friend' || route.page === 'at' || route.page === 'key' ? (
+            <Friends {...shared} hosted={hosted} route={route} />
+          ) : (
+            <Builder {...shared} route={route} onStart={start} />
+          )}
+        </Mishap>
+      </LineProvider>
     </Say>
   )
 }
 
+interface SignsProps {
+  readonly games: readonly GameOnOffer[]
+  readonly language: Language
+  readonly route: Route
+}
+
+function TurnSigns({ games, language, route }: SignsProps): null {
+  useTurnSigns(games, language, route)
+  return null
+}
+
 function Builder(props: ComponentProps<NonNullable<ReturnType<typeof builderPage.now>>>) {
+  return <Part of={builderPage}>{(BuilderPage) => <BuilderPage {...props} />}</Part>
+}
+
+type FriendsPart = NonNullable<ReturnType<typeof friendsPages.now>>
+
+function Friends(props: ComponentProps<FriendsPart['FriendsPages']>) {
+  return <Part of={friendsPages}>{({ FriendsPages }) => <FriendsPages {...props} />}</Part>
+}
+
+interface PartProps<T> {
+  readonly of: Fetched<T>
+  children(part: T): ReactNode
+}
+
+/** A part of the page that is fetched when it is first needed; what cannot be fetched is tried again. */
+function Part<T>({ of, children }: PartProps<T>) {
   const say = useWords()
-  const { value: BuilderPage, failed, again } = useFetched(builderPage)
-  if (BuilderPage !== null) return <BuilderPage {...props} />
+  const { value, failed, again } = useFetched(of)
+  if (value !== null) return children(value)
   return (
     <main className="start builder" aria-busy={!failed}>
       {failed && (

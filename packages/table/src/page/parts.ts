@@ -3,6 +3,7 @@ import { fetchedOnce } from './fetched.ts'
 
 /** Parts of the page that are fetched when somebody first needs them. */
 export const builderPage = fetchedOnce(async () => (await import('./builder/builder-page.tsx')).BuilderPage)
+export const friendsPages = fetchedOnce(() => import('./friends/friends-pages.tsx'))
 export const rulesDrawer = fetchedOnce(async () => (await import('./rules/rules-drawer.tsx')).RulesDrawer)
 const ledgers = fetchedOnce(async () => (await import('./rules/read-rules.ts')).fetchTexts)
 

@@ -1,6 +1,7 @@
 import { bots } from './bots.ts'
 import type { en } from './en.ts'
 import { ending } from './ending.ts'
+import { friends } from './friends.ts'
 import { germanProblem } from './problems.ts'
 import { seatWords } from './seats.ts'
 
@@ -16,6 +17,7 @@ export const de: typeof en = {
   botIs: (id: string) => (bots.de.likes as Readonly<Record<string, string>>)[id] ?? '',
   bots: bots.de,
   ending: ending.de,
+  friends: friends.de,
   anyForce: 'überrasche mich',
   goOn: 'Weiterspielen',
   inProgress: 'Laufende Partien',
@@ -242,7 +244,7 @@ export const de: typeof en = {
     ['z', 'zurücknehmen'],
     ['c', 'das Tuch heben oder legen, wo man sich einen Bildschirm teilt'],
     ...(measures ? ([['m', 'messen']] as const) : []),
-    ['⇧ P H D L', 'ein- und ausklappen: Figuren, Hand, Zeiger, Verlauf'],
+    ['⇧ P H D L T', 'ein- und ausklappen: Figuren, Hand, Zeiger, Verlauf, wer da ist'],
     ['Esc', 'überspringen, schließen'],
     ['← → + −', 'den Tisch verschieben und zoomen, sobald er den Fokus hat'],
     ['← → Q E', 'bewegen und drehen, was aufgestellt wird; ⇧: ein wenig; Enter: dorthin'],

@@ -1,5 +1,6 @@
 import { bots } from './bots.ts'
 import { ending } from './ending.ts'
+import { friends } from './friends.ts'
 import { seatWords } from './seats.ts'
 
 export const en = {
@@ -15,6 +16,7 @@ export const en = {
   botIs: (id: string) => (bots.en.likes as Readonly<Record<string, string>>)[id] ?? '',
   bots: bots.en,
   ending: ending.en,
+  friends: friends.en,
   anyForce: 'surprise me',
   goOn: 'Go on',
   inProgress: 'Games in progress',
@@ -244,7 +246,7 @@ export const en = {
     ['z', 'undo'],
     ['c', 'lift or lay the cloth, where people share a screen'],
     ...(measures ? ([['m', 'measure']] as const) : []),
-    ['⇧ P H D L', 'fold or open: pieces, hand, pointer, log'],
+    ['⇧ P H D L T', 'fold or open: pieces, hand, pointer, log, who is here'],
     ['Esc', 'skip, close'],
     ['← → + −', 'move and zoom the table, once it has the focus'],
     ['← → Q E', 'move and turn a piece that is placed; ⇧: a little; Enter: there'],

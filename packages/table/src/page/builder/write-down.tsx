@@ -3,6 +3,7 @@ import type { BuiltForce, Language } from '@sandtable/kernel'
 import { useContext, useState } from 'react'
 import { Looks } from '../board/looks.ts'
 import type { Connection } from '../connection.ts'
+import { copyText } from '../copy-text.ts'
 import { handOverFile } from '../hand-over-file.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { hashOf } from '../route.ts'
@@ -48,7 +49,7 @@ export function WriteDown({ connection, kept, built, settled, game, language }: 
     const { force } = await settled()
     const hash = hashOf({ page: 'shared', id: kept.game, data: await pack(force) })
     const text = `${location.origin}${location.pathname}${hash}`
-    setWritten({ title: say.link, text, copied: await copy(text) })
+    setWritten({ title: say.link, text, copied: await copyText(text) })
   }
   const name = built.name || say.unnamed
   const fileName = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || kept.game
@@ -84,16 +85,6 @@ export function WriteDown({ connection, kept, built, settled, game, language }: 
   )
 }
 
-/** Puts a text into the clipboard, if the browser has one and lets us. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 function WrittenText({ title, text, copied: before }: Written) {
   const say = useWords()
   const [copied, setCopied] = useState(before)
@@ -109,7 +100,7 @@ function WrittenText({ title, text, copied: before }: Written) {
           onFocus={(event) => event.target.select()}
         />
       </label>
-      <button type="button" onClick={() => void copy(text).then(setCopied)}>
+      <button type="button" onClick={() => void copyText(text).then(setCopied)}>
         {copied ? `✓ ${say.copied}` : say.copyText}
       </button>
     </div>

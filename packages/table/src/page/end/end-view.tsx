@@ -3,6 +3,7 @@ import { type Account, type Language, type Seat, seatsOf, teamsOf } from '@sandt
 import { useEffect, useRef } from 'react'
 import { useEscape } from '../escape.ts'
 import { useWords } from '../say.ts'
+import { useCompany } from '../table/company.ts'
 import { CourseView } from './course-view.tsx'
 import { harmOf, roundOf } from './figures.ts'
 import { LuckView } from './luck-view.tsx'
@@ -23,10 +24,11 @@ interface Props {
 export function EndView({ shown, account, language, onTurnTo, onAgain, onClose }: Props) {
   const say = useWords()
   const words = say.ending
+  const company = useCompany()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEscape(true, onClose)
-  const { title, why } = verdictOn(shown, say)
+  const { title, why } = verdictOn(shown, say, company !== null)
   const ends = account?.harms.filter((harm) => harm.defeated) ?? []
   return (
     <section className="ending" role="dialog" aria-label={words.summary} aria-busy={account === null}>
@@ -42,7 +44,8 @@ export function EndView({ shown, account, language, onTurnTo, onAgain, onClose }
         </button>
       </header>
       <div className="keys">
-        {waysAgain(shown).map((how) => (
+        {company?.again}
+        {(company === null ? waysAgain(shown) : []).map((how) => (
           <button
             type="button"
             key={how}

@@ -7,11 +7,13 @@ type Say = (typeof words)['en']
 export function verdictOn(
   { over, reason, won, seat, players }: Shown,
   say: Say,
+  /** The others sit elsewhere. */
+  isAlone = false,
 ): { title: string; why: string } {
   const because = sentence(reason ?? '')
   if (over === null || over.winner === null) return { title: say.draw, why: because }
   const people = Object.values(players).filter((one) => one === 'person').length
-  const isYou = won !== null && seat !== null && players[seat] === 'person' && people === 1
+  const isYou = won !== null && seat !== null && players[seat] === 'person' && (people === 1 || isAlone)
   const wins = say.wins(say.seat(over.winner))
   if (!isYou) return { title: wins, why: because }
   const title = won ? say.ending.youWon : say.ending.youLost

@@ -11,10 +11,12 @@ interface Props {
   readonly connection: Connection
   readonly game: GameOnOffer
   readonly language: Language
+  /** Is there a host for people at several machines? */
+  readonly hasHost: boolean
   readonly onStart: Start
 }
 
-export function GameCard({ connection, game, language, onStart }: Props) {
+export function GameCard({ connection, game, language, hasHost, onStart }: Props) {
   const say = useWords()
   const players = againstBot(game)
   /** Whoever comes near is likely to play: the game is fetched meanwhile. */
@@ -44,6 +46,12 @@ export function GameCard({ connection, game, language, onStart }: Props) {
             <small>{lesson.name[language]}</small>
           </button>
         ))}
+        {hasHost && (
+          <button type="button" onClick={() => goTo({ page: 'friend', id: game.id })}>
+            {say.friends.play}
+            <small>{say.friends.hint}</small>
+          </button>
+        )}
         {game.builds && (
           <button type="button" onClick={() => goTo({ page: 'forces', id: game.id })}>
             {say.buildForces}

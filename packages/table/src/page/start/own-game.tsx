@@ -9,16 +9,15 @@ import {
   type Terms,
   usualTerms,
 } from '@sandtable/kernel'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { againstBot, type Start, type TakenForce } from '../begin.ts'
-import { soundForces } from '../builder/sound.ts'
 import type { Connection } from '../connection.ts'
-import type { KeptForce } from '../kept/kept.ts'
 import { useWords } from '../say.ts'
 import { PlaceChoice } from './place-choice.tsx'
 import { SideChoice } from './side-choice.tsx'
 import { SidesChoice } from './sides-choice.tsx'
 import { TermsChoice } from './terms-choice.tsx'
+import { useOwnForces } from './use-own-forces.ts'
 
 interface Props {
   readonly connection: Connection
@@ -30,15 +29,12 @@ interface Props {
 /** Everything chosen by hand: who plays what with which force, where, and with which chance. */
 export function OwnGame({ connection, game, language, onStart }: Props) {
   const say = useWords()
-  const [own, setOwn] = useState<readonly KeptForce[]>([])
+  const own = useOwnForces(connection, game.id)
   const [players, setPlayers] = useState<Readonly<Record<Seat, Player>>>(() => againstBot(game))
   const [forces, setForces] = useState<Readonly<Record<Side, TakenForce>>>({})
   const [terms, setTerms] = useState<Terms>(() => usualTerms(game))
   const [board, setBoard] = useState<string | null>('')
   const [seed, setSeed] = useState('')
-  useEffect(() => {
-    void soundForces(connection, game.id).then((found) => setOwn(found.forces.filter((one) => one.legal)))
-  }, [connection, game.id])
 
   const limit = limitOf(Object.entries(forces))
   const boards = game.boards.filter((one) => isFor(one, limit) && isForTerms(one, terms))

@@ -1,13 +1,11 @@
 import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
-import { meet, sharesNone } from '@sandtable/keeper/quick'
-import { isForTerms, type Language, type Named, type Seat, type Side, type Terms } from '@sandtable/kernel'
-import { readyForce, type TakenForce } from '../begin.ts'
-import { GameLooks } from '../board/game-looks.tsx'
-import { BannerView } from '../cards/banner-view.tsx'
+import type { Language, Seat, Side, Terms } from '@sandtable/kernel'
+import type { TakenForce } from '../begin.ts'
 import type { Connection } from '../connection.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { useWords } from '../say.ts'
-import { Choice, type Group } from './choice.tsx'
+import { Choice } from './choice.tsx'
+import { ForceChoice } from './force-choice.tsx'
 
 interface Props {
   readonly connection: Connection
@@ -46,36 +44,21 @@ export function SideChoice({
   onForce,
 }: Props) {
   const say = useWords()
-  const chosen = own.find((one) => one.force === force?.force)?.id ?? (force?.force as string) ?? ''
-  const choose = (id: string) => {
-    const mine = own.find((one) => one.id === id)
-    if (id === '') onForce(null)
-    else onForce(mine ? takenForce(mine) : readyForce(game, id))
-  }
   return (
     <fieldset className={`seat seat-${side}`}>
       <legend>{say.seat(side)}</legend>
-      <Choice
+      <ForceChoice
+        connection={connection}
+        game={game}
+        terms={terms}
+        own={own}
+        language={language}
         label={say.force}
-        value={chosen}
-        onChange={choose}
-        options={[['', say.anyForce]]}
-        groups={[
-          {
-            label: say.ownForces,
-            options: own
-              .filter((one) => meet(one.limit, limit) && isForTerms(one, terms))
-              .map((one) => [one.id, `★ ${one.name || say.unnamed} · ${one.points}`]),
-          },
-          ...bySide(
-            game.forces.filter(
-              (one) => meet(one.limit, limit) && isForTerms(one, terms) && sharesNone(one, taken),
-            ),
-            language,
-          ),
-        ]}
+        force={force}
+        limit={limit}
+        taken={taken}
+        onForce={onForce}
       />
-      <Chosen connection={connection} game={game} chosen={chosen} own={own} language={language} />
       {seats.map((seat) => (
         <Choice
           key={seat}
@@ -91,44 +74,4 @@ export function SideChoice({
       <small className="bot-is">{say.botIs(players[seats[0] ?? ''] ?? 'person')}</small>
     </fieldset>
   )
-}
-
-interface ChosenProps {
-  readonly connection: Connection
-  readonly game: GameOnOffer
-  readonly chosen: string
-  readonly own: readonly KeptForce[]
-  readonly language: Language
-}
-
-/** The side and the pieces of the force that was chosen; room for them even while chance is to choose. */
-function Chosen({ connection, game, chosen, own, language }: ChosenProps) {
-  const force = own.find((one) => one.id === chosen) ?? game.forces.find((one) => one.id === chosen)
-  return (
-    <p className="chosen-force">
-      {force?.banner && (
-        <GameLooks connection={connection} game={game.id}>
-          <BannerView banner={force.banner} />
-        </GameLooks>
-      )}
-      {force && <span>{force.side?.[language]}</span>}
-      {force && 'what' in force && force.what && <small>{force.what[language]}</small>}
-    </p>
-  )
-}
-
-export function takenForce({ name, side, limit, terms, force }: KeptForce): TakenForce {
-  const called: Named = name === '' && side ? side : { en: name, de: name }
-  return { name: called, side: side ?? null, limit, ...(terms && { terms }), force }
-}
-
-/** Ready-made forces, a group for each faction. */
-function bySide(forces: GameOnOffer['forces'], language: Language): Group[] {
-  const sides = [...new Set(forces.map((one) => one.side[language]))]
-  return sides.map((label) => ({
-    label,
-    options: forces
-      .filter((one) => one.side[language] === label)
-      .map(({ id, name, points }) => [id, `${name[language]} · ${points}`]),
-  }))
 }

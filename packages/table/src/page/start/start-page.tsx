@@ -5,11 +5,14 @@ import { useState } from 'react'
 import { SchemeChoice } from '../appearance.tsx'
 import type { Start } from '../begin.ts'
 import type { Connection } from '../connection.ts'
+import { useFetched } from '../fetched.ts'
 import { keep } from '../kept/games.ts'
 import { useUnkept } from '../kept/unkept.ts'
+import { useLineState } from '../line/use-line.ts'
 import { newId } from '../new-id.ts'
 import { IfNewVersion, NewerKept } from '../not-fetched.tsx'
 import { Notice } from '../notice.tsx'
+import { friendsPages } from '../parts.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { gameIn } from '../seating.ts'
@@ -30,6 +33,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
   const say = useWords()
   const [problem, setProblem] = useState<string | null>(null)
   const unkept = useUnkept()
+  const hasHost = useLineState().is !== 'none'
 
   const start: Start = async (wanted) => {
     setProblem(null)
@@ -79,13 +83,27 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
       )}
       <div className="games">
         {games.map((game) => (
-          <GameCard key={game.id} connection={connection} game={game} language={language} onStart={start} />
+          <GameCard
+            key={game.id}
+            connection={connection}
+            game={game}
+            language={language}
+            hasHost={hasHost}
+            onStart={start}
+          />
         ))}
       </div>
+      {hasHost && <WithOthers games={games} language={language} />}
       <Shelf connection={connection} games={games} language={language} />
       <FileChoice label={say.openFile} hint={say.dropHere} accept=".json,application/json" onFile={open} />
     </main>
   )
+}
+
+/** Games with people at other machines, where a host keeps them; the page is whole without that. */
+function WithOthers(props: Pick<Props, 'games' | 'language'>) {
+  const { value } = useFetched(friendsPages)
+  return value === null ? null : <value.MyGamesView {...props} />
 }
 
 /** The file may be gone since it was chosen, or not to be read. */

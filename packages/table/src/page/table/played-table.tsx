@@ -15,6 +15,8 @@ import { useWords } from '../say.ts'
 import { useRoomy, useWide } from '../wide.ts'
 import { AheadView } from './ahead-view.tsx'
 import { AmendView } from './amend-view.tsx'
+import { useCompany } from './company.ts'
+import { CompanyPanel } from './company-panel.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { DockView } from './dock-view.tsx'
 import { Foldable } from './foldable.tsx'
@@ -37,6 +39,7 @@ import { SteeredAhead } from './steering-view.tsx'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useDrawn } from './use-drawn.ts'
 import { type Folding, useFolding } from './use-folding.ts'
+import { useOpenQuestion } from './use-open-question.ts'
 import { usePlacing } from './use-placing.ts'
 import { useSteering } from './use-steering.ts'
 import type { AtTable } from './use-table.ts'
@@ -63,10 +66,11 @@ const nothingWeighed: ReadonlyMap<string, readonly string[]> = new Map()
 export function PlayedTable(props: Props) {
   const { at, told, connection, watch, language, pace, speed, onSpeed, onLanguage } = props
   const say = useWords()
+  const company = useCompany()
   const { before, latest, skip } = at.playback
   const { drawing, scene, old, motions, happenings, verdicts, turn } = useDrawn(told, before, pace)
   const isOpen = !watch && latest && told.move === told.moves && told.proposal === null
-  const question = isOpen ? told.question : null
+  const { question, onReopen } = useOpenQuestion(told, isOpen)
   const thought = useThought(at, question, scene, drawing, told.decision)
   const placing = usePlacing(at, question, scene, drawing, told.decision, thought.answer)
   const leads = useSteering(at, question, scene, drawing, told.decision)
@@ -225,7 +229,7 @@ export function PlayedTable(props: Props) {
           <PiecesView
             scene={scene}
             seats={told.seats}
-            playersOf={(seat) => playerName(told, seat, say)}
+            playersOf={company?.nameOf ?? ((seat) => playerName(told, seat, say))}
             language={language}
             hovered={thought.hovered}
             onHover={thought.hover}
@@ -236,6 +240,7 @@ export function PlayedTable(props: Props) {
           />
         </Foldable>
         {roomy && hand}
+        <CompanyPanel isOver={panel === 'company'} folding={foldingOf('company')} />
       </div>
       <Notices at={at} />
       <main className="board">
@@ -324,6 +329,7 @@ export function PlayedTable(props: Props) {
           steering={steering}
           names={names}
           watch={watch}
+          onReopen={onReopen}
           language={language}
           onSummary={ending.open}
           tray={wide ? tray : null}

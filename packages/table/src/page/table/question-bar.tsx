@@ -8,6 +8,7 @@ import { verdictOn } from '../end/verdict.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { ClothButton } from './cloth-views.tsx'
+import { useCompany } from './company.ts'
 import { Likewise } from './likewise.tsx'
 import { PassOn } from './pass-on.tsx'
 import { FactList } from './pieces-view.tsx'
@@ -30,6 +31,8 @@ interface Props {
   readonly steering: Steering | null
   readonly names: Readonly<Record<string, string>>
   readonly watch: boolean
+  /** Asks again what was answered, while others still think. */
+  readonly onReopen: (() => void) | null
   readonly language: Language
   /** Opens the summary of a game that is over. */
   onSummary(): void
@@ -54,7 +57,14 @@ export function QuestionBar(props: Props) {
         {over !== null && now ? (
           <Over shown={told} onSummary={onSummary} />
         ) : question === null ? (
-          <Waiting shown={told} watch={watch} latest={at.playback.latest} onSkip={at.playback.skip} />
+          <>
+            <Waiting shown={told} watch={watch} latest={at.playback.latest} onSkip={at.playback.skip} />
+            {props.onReopen !== null && (
+              <button type="button" className="reopen" onClick={props.onReopen}>
+                {say.friends.changeAnswer}
+              </button>
+            )}
+          </>
         ) : (
           <OpenQuestion key={told.decision} {...props} question={question} />
         )}
@@ -83,7 +93,7 @@ export function QuestionBar(props: Props) {
 
 function Over({ shown, onSummary }: { readonly shown: Shown; onSummary(): void }) {
   const say = useWords()
-  const { title, why } = verdictOn(shown, say)
+  const { title, why } = verdictOn(shown, say, useCompany() !== null)
   return (
     <div className="over">
       <strong>{title}</strong>
@@ -167,6 +177,7 @@ interface WaitingProps {
 /** Who thinks, or that something is still being shown. */
 function Waiting({ shown, watch, latest, onSkip }: WaitingProps) {
   const say = useWords()
+  const company = useCompany()
   if (shown.proposal !== null) return null
   if (!latest)
     return (
@@ -175,6 +186,6 @@ function Waiting({ shown, watch, latest, onSkip }: WaitingProps) {
         {say.skip}
       </button>
     )
-  if (watch || shown.move !== shown.moves) return null
-  return <p className="waiting">{say.thinking(shown.awaited.map(say.seat).join(', '))}</p>
+  if ((watch && company === null) || shown.move !== shown.moves) return null
+  return <p className="waiting">{say.thinking(shown.awaited.map(company?.nameOf ?? say.seat).join(', '))}</p>
 }

@@ -7,7 +7,8 @@ import { Covered } from './cloth-views.tsx'
 import { PlayedTable } from './played-table.tsx'
 import { useSpeed } from './settings.ts'
 import { TroublePage } from './trouble-page.tsx'
-import { useTable } from './use-table.ts'
+import { useSitting } from './use-sitting.ts'
+import { type UseSitting, useTable } from './use-table.ts'
 
 interface Props {
   readonly connection: Connection
@@ -20,7 +21,8 @@ interface Props {
 /** A table that is played or watched; covered while another person at this screen is to look. */
 export function TablePage({ connection, id, watch, language, onLanguage }: Props) {
   const { speed, pace, choose } = useSpeed()
-  const at = useTable(connection, id, language, watch, pace)
+  const useSit: UseSitting = (show) => useSitting(connection, id, language, watch, show)
+  const at = useTable(connection, id, pace, useSit)
   const { shown } = at.playback
   const game = shown?.game
   useEffect(() => {

@@ -5,7 +5,8 @@ interface Props {
   readonly move: number
   readonly moves: number
   onTurnTo(move: number): void
-  onBranch(move: number): void
+  /** Null: one cannot play on from here. */
+  readonly onBranch: ((move: number) => void) | null
 }
 
 /** Back and forth through a game. */
@@ -13,6 +14,7 @@ export function TimeLine({ move, moves, onTurnTo, onBranch }: Props) {
   const say = useWords()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement && event.target.type !== 'range') return
       if (event.key === 'ArrowLeft') onTurnTo(Math.max(0, move - 1))
       if (event.key === 'ArrowRight') onTurnTo(Math.min(moves, move + 1))
     }
@@ -59,9 +61,11 @@ export function TimeLine({ move, moves, onTurnTo, onBranch }: Props) {
       <output>
         {move} / {moves}
       </output>
-      <button type="button" disabled={move === moves} onClick={() => onBranch(move)}>
-        {say.playOn}
-      </button>
+      {onBranch !== null && (
+        <button type="button" disabled={move === moves} onClick={() => onBranch(move)}>
+          {say.playOn}
+        </button>
+      )}
     </div>
   )
 }

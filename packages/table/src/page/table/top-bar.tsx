@@ -5,13 +5,14 @@ import { useEscape } from '../escape.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { BarButton } from './bar-button.tsx'
+import { useCompany } from './company.ts'
 import { PassUntil } from './pass-on.tsx'
 import { type Speed, speeds } from './settings.ts'
 import { Switches } from './switches.tsx'
 import { useSound } from './use-sound.ts'
 import type { AtTable } from './use-table.ts'
 
-export type Panel = 'pieces' | 'log'
+export type Panel = 'pieces' | 'log' | 'company'
 
 interface Props {
   readonly at: AtTable
@@ -32,6 +33,7 @@ export function TopBar(props: Props) {
   const { at, shown, watch, panel, measuring, speed } = props
   const { onPanel, onMeasuring, onAmend, onSpeed, onLanguage } = props
   const say = useWords()
+  const company = useCompany()
   const [open, setOpen] = useState(false)
   useEscape(open, () => setOpen(false))
   const [isSoundOn, switchSound] = useSound(at.playback)
@@ -53,7 +55,18 @@ export function TopBar(props: Props) {
         </span>
         <span>{shown.path.join(' › ')}</span>
       </nav>
+      {company?.clocks}
       <div className="tools">
+        {company !== null && (
+          <BarButton
+            picture="company"
+            className="narrow for-pieces"
+            name={say.friends.company}
+            pressed={panel === 'company'}
+            count={company.unread}
+            onClick={() => onPanel('company')}
+          />
+        )}
         <BarButton
           picture="pieces"
           className="narrow for-pieces"
@@ -103,9 +116,11 @@ export function TopBar(props: Props) {
                   {say.lookBack}
                 </button>
               )}
-              <button type="button" onClick={at.save}>
-                {say.saveFile}
-              </button>
+              {company?.mayDrawUp !== false && (
+                <button type="button" onClick={at.save}>
+                  {say.saveFile}
+                </button>
+              )}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: choosing a speed keeps the menu open */}
               <label className="choice" onClick={(event) => event.stopPropagation()}>
                 <span>{say.speed}</span>

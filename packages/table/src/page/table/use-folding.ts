@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { remember, remembered } from '../remembered.ts'
 
 /** What can be folded, by the key that does it together with Shift. */
-const foldedBy = { P: 'pieces', H: 'hand', D: 'dock', L: 'log' } as const
+const foldedBy = { P: 'pieces', H: 'hand', D: 'dock', L: 'log', T: 'company' } as const
 
 export type Place = (typeof foldedBy)[keyof typeof foldedBy]
 

@@ -3,8 +3,13 @@ import { type Held, taken } from '@sandtable/keeper/update'
 import type { GameRecord, Language, Seat } from '@sandtable/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Connection } from '../connection.ts'
+import { type Again, playAgain } from '../end/play-again.ts'
 import { type Ahead, keep, keepGrowth, keptGame, settled } from '../kept/games.ts'
 import type { Kept } from '../kept/kept.ts'
+import { takeNote } from '../kept/take-note.ts'
+import { newId } from '../new-id.ts'
+import { goTo } from '../route.ts'
+import { saveGame } from '../save-game.ts'
 import { type Place, takePlace } from '../sole-tab.ts'
 import { shortened } from './shortened.ts'
 
@@ -24,8 +29,16 @@ export interface Sitting {
   /** Asks the host; a problem becomes the trouble of this table. */
   ask<K extends Kind>(kind: K, what: AskOf<K>, then?: (reply: ReplyTo<K>) => void): void
   look(seat: Seat | null, lift?: boolean): void
-  /** The game as it is kept. */
-  kept(): Kept | null
+  /** The game that is played; empty: nothing is known of it yet. */
+  game(): string
+  /** May its moves be had, to play on from one of them? */
+  readonly mayBranch: boolean
+  /** A game of one's own that goes on from there. */
+  playOn(record: GameRecord): void
+  /** A new game after this one. */
+  again(how: Again, table: Shown): void
+  /** The game as a file. */
+  save(): void
   /** A new host, and the game as far as it was kept and plays back; or as it was so many moves before. */
   restore(without?: number): void
   /** The game as it lies on the shelf, whatever was played here. */
@@ -129,6 +142,7 @@ export function useSitting(
       if (update.record !== null) void keepRecord(now.record, update.record, update.after === null)
       if (now.shown === null) return
       setShown(true)
+      takeNote(id, now.shown)
       show(now.shown)
     }
     const stop = connection.listen((news: News) => {
@@ -186,9 +200,30 @@ export function useSitting(
     follows,
     ask,
     look,
-    kept: () => kept.current,
+    game: () => kept.current?.game ?? '',
+    mayBranch: true,
+    playOn: (record) => {
+      if (kept.current !== null) void goOnFrom(kept.current, record)
+    },
+    again: (how, table) => {
+      if (kept.current !== null) void sitDownAgain(connection, kept.current, table, how)
+    },
+    save: () => {
+      if (kept.current !== null) saveGame(kept.current)
+    },
     restore,
     takeUp: () => void takeUp(!watch),
     playHere: () => place.current?.take(),
   }
+}
+
+async function goOnFrom(from: Kept, record: GameRecord): Promise<void> {
+  const branch: Kept = { ...from, id: newId(), record, over: false, played: Date.now() }
+  await keep(branch)
+  goTo({ page: 'table', id: branch.id })
+}
+
+async function sitDownAgain(connection: Connection, from: Kept, table: Shown, how: Again): Promise<void> {
+  const begun = await playAgain(connection, from, table, how)
+  goTo('id' in begun ? { page: 'table', id: begun.id } : { page: 'start' })
 }

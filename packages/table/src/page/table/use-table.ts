@@ -5,8 +5,6 @@ import type {
   Advice,
   Amendment,
   Change,
-  GameRecord,
-  Language,
   Led,
   Mark,
   Measured,
@@ -18,16 +16,11 @@ import type {
 } from '@sandtable/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Connection } from '../connection.ts'
-import { type Again, playAgain } from '../end/play-again.ts'
-import { keep } from '../kept/games.ts'
-import type { Kept } from '../kept/kept.ts'
-import { takeNote } from '../kept/take-note.ts'
+import type { Again } from '../end/play-again.ts'
 import { newId } from '../new-id.ts'
-import { goTo } from '../route.ts'
-import { saveGame } from '../save-game.ts'
 import { type Playback, usePlayback } from './playback.ts'
 import { keptUntil } from './settings.ts'
-import { type Trouble, useSitting } from './use-sitting.ts'
+import type { Sitting, Trouble } from './use-sitting.ts'
 
 type Previews = Readonly<Record<string, Weighed>>
 
@@ -87,8 +80,8 @@ export interface AtTable {
   stopReading(): void
   /** Where people share the screen, `lift` takes the cloth from what is the seat's alone, or lays it back. */
   look(seat: Seat | null, lift?: boolean): void
-  /** A new game that goes on from this move. */
-  branch(move: number): void
+  /** A new game that goes on from this move; null: its moves are not given out yet. */
+  readonly branch: ((move: number) => void) | null
   /** A new game after this one. */
   again(how: Again): void
   /** The game as a file. */
@@ -102,14 +95,11 @@ export interface AtTable {
   playHere(): void
 }
 
+/** How somebody sits down at a table, wherever it is kept: what is shown there goes to `show`. */
+export type UseSitting = (show: (shown: Shown) => void) => Sitting
+
 /** Everything that a person does at a table, and what comes of it. */
-export function useTable(
-  connection: Connection,
-  id: string,
-  language: Language,
-  watch: boolean,
-  pace: number,
-): AtTable {
+export function useTable(connection: Connection, id: string, pace: number, useSit: UseSitting): AtTable {
   const playback = usePlayback(pace)
   const { push } = playback
   const [refused, setRefused] = useState<RuleId | null>(null)
@@ -137,7 +127,6 @@ export function useTable(
   const show = useCallback(
     (shown: Shown) => {
       push(shown)
-      takeNote(id, shown)
       setRefused(null)
       if (decision.current === shown.decision) return
       decision.current = shown.decision
@@ -148,9 +137,9 @@ export function useTable(
       setAmendments(null)
       setHint(null)
     },
-    [push, id],
+    [push],
   )
-  const { ask, kept, ...sitting } = useSitting(connection, id, language, watch, show)
+  const { ask, ...sitting } = useSit(show)
 
   const move = useCallback(
     <K extends MoveKind>(kind: K, what: AskOf<K>) =>
@@ -183,8 +172,7 @@ export function useTable(
     account,
     reading,
     readUp: (about) => {
-      const game = kept()?.game ?? ''
-      ask('card', { game, about }, (rules) => setReading(rules ?? [about]))
+      ask('card', { game: sitting.game(), about }, (rules) => setReading(rules ?? [about]))
     },
     read: setReading,
     stopReading: () => setReading(null),
@@ -213,20 +201,13 @@ export function useTable(
     lead: (seat, answers) => move('lead', { table: id, seat, answers }),
     forget: useCallback(() => setRefused(null), []),
     look: sitting.look,
-    branch: (to) =>
-      ask('branch', { table: id, move: to, seed: newId() }, (record) => {
-        const from = kept()
-        if (from !== null) void playOn(from, record)
-      }),
+    branch: sitting.mayBranch
+      ? (to) => ask('branch', { table: id, move: to, seed: newId() }, sitting.playOn)
+      : null,
     again: (how) => {
-      const from = kept()
-      const told = playback.shown
-      if (from !== null && told !== null) void sitDownAgain(connection, from, told, how)
+      if (playback.shown !== null) sitting.again(how, playback.shown)
     },
-    save: () => {
-      const game = kept()
-      if (game !== null) saveGame(game)
-    },
+    save: sitting.save,
     restore: sitting.restore,
     takeUp: sitting.takeUp,
     playHere: sitting.playHere,
@@ -236,15 +217,4 @@ export function useTable(
 /** A ghost beside others that are planned, in one word. */
 export function foreshownAs(ghost: string, planned: readonly string[]): string {
   return JSON.stringify([ghost, ...planned])
-}
-
-async function playOn(from: Kept, record: GameRecord): Promise<void> {
-  const branch: Kept = { ...from, id: newId(), record, over: false, played: Date.now() }
-  await keep(branch)
-  goTo({ page: 'table', id: branch.id })
-}
-
-async function sitDownAgain(connection: Connection, from: Kept, table: Shown, how: Again): Promise<void> {
-  const begun = await playAgain(connection, from, table, how)
-  goTo('id' in begun ? { page: 'table', id: begun.id } : { page: 'start' })
 }

@@ -1,0 +1,102 @@
+import type { AskOf, GameOnOffer, Kind, Player, ReplyTo, Shown } from '@sandtable/keeper/protocol'
+import type { GameRecord, Language, Seat } from '@sandtable/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Connection } from '../connection.ts'
+import { keep } from '../kept/games.ts'
+import type { Kept } from '../kept/kept.ts'
+import type { Line, Refused } from '../line/line.ts'
+import { newId } from '../new-id.ts'
+import { goTo } from '../route.ts'
+import { saveGame } from '../save-game.ts'
+import type { Sitting } from '../table/use-sitting.ts'
+import type { HeldTable } from './held-table.ts'
+
+interface At {
+  readonly connection: Connection
+  readonly line: Line
+  readonly table: string
+  readonly held: HeldTable
+  readonly language: Language
+  readonly games: readonly GameOnOffer[]
+  /** The host does not do what it was asked. */
+  onRefused(refused: Refused): void
+}
+
+/** Sits at a table that the host keeps, as at one that this browser keeps. */
+export function useHostedSitting(
+  { connection, line, table, held, language, games, onRefused }: At,
+  show: (shown: Shown) => void,
+): Sitting {
+  const [isOver, setOver] = useState(false)
+  const told = useRef(language)
+  useEffect(
+    () =>
+      held.follow((shown) => {
+        setOver(shown.over !== null)
+        show(shown)
+      }),
+    [held, show],
+  )
+
+  const ask = useCallback(
+    <K extends Kind>(kind: K, what: AskOf<K>, then?: (reply: ReplyTo<K>) => void) => {
+      void connection.call(kind, what).then((answer) => {
+        if (!('problem' in answer)) then?.(answer.reply)
+        else onRefused({ problem: answer.problem, code: 'code' in answer ? String(answer.code) : '' })
+      })
+    },
+    [connection, onRefused],
+  )
+  const look = useCallback(
+    (seat: Seat | null) => {
+      told.current = language
+      ask('look', { table, seat, language })
+    },
+    [ask, table, language],
+  )
+  useEffect(() => {
+    const shown = held.shown()
+    if (shown !== null && told.current !== language) look(shown.seat)
+  }, [held, language, look])
+
+  /** The game as one of this browser; its moves are given out when it is over. */
+  async function kept(moves?: GameRecord): Promise<Kept | null> {
+    const told = moves === undefined ? await line.call('record', { table }) : { reply: moves }
+    if ('problem' in told) onRefused(told)
+    const shown = held.shown()
+    if ('problem' in told || shown === null) return null
+    const record = told.reply
+    const game = games.find((one) => one.id === record.game)
+    const players = Object.fromEntries(shown.seats.map((seat) => [seat, playedAlone(shown, seat, game)]))
+    const title = game?.name.en ?? record.game
+    return { id: newId(), game: record.game, record, players, played: Date.now(), over: true, title }
+  }
+
+  return {
+    trouble: null,
+    follows: false,
+    ask,
+    look,
+    game: () => held.shown()?.game ?? '',
+    mayBranch: isOver,
+    playOn: (record) => void kept(record).then((game) => (game === null ? undefined : goOnAlone(game))),
+    // Another game after this one is agreed on beside the table, and such a table is never out of order.
+    again: () => {},
+    save: () => void kept().then((game) => game !== null && saveGame(game)),
+    restore: () => {},
+    takeUp: () => {},
+    playHere: () => {},
+  }
+}
+
+/** Whoever plays on alone has the seat that was theirs; bots have the others. */
+function playedAlone({ seat, players }: Shown, of: Seat, game: GameOnOffer | undefined): Player {
+  if (of === seat) return 'person'
+  const player = players[of] ?? 'person'
+  return player === 'person' ? (game?.usualBot ?? 'person') : player
+}
+
+async function goOnAlone(game: Kept): Promise<void> {
+  await keep({ ...game, over: false })
+  goTo({ page: 'table', id: game.id })
+}

@@ -1,0 +1,26 @@
+import type { MyGame } from '@sandtable/keeper/hosted'
+import { useEffect, useState } from 'react'
+import { useLine, useLineState } from '../line/use-line.ts'
+
+/** Games of one's own at the host, mine to move first; asked for anew whenever something of it changes, or one goes elsewhere. */
+export function useMyGames(where = ''): readonly MyGame[] {
+  const { line } = useLine()
+  const { greeted } = useLineState()
+  const [games, setGames] = useState<readonly MyGame[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a table that one sits at nothing is told here
+  useEffect(() => {
+    if (greeted === 0) return
+    let left = false
+    const ask = () =>
+      void line.call('my games', {}).then((told) => {
+        if (!left && !('problem' in told)) setGames(told.reply)
+      })
+    ask()
+    const stop = line.listen((news) => 'turn' in news && ask())
+    return () => {
+      left = true
+      stop()
+    }
+  }, [line, greeted, where])
+  return games
+}
