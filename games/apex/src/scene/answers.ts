@@ -8,13 +8,20 @@ const names = ['shoot', 'melee', 'on', 'for', 'interact', 'destroy', 'legend']
 /** Which of the offered answers a thing on the table stands for: those that name one of these. */
 export function answersFor(sight: Sight, ids: readonly string[]): Answering {
   return answersNaming(sight.question, ids, (answer) =>
-    isForPlace(answer) ? [] : [...namedBy(answer, names), ...bearerIn(sight, answer)],
+    isForPlace(answer)
+      ? []
+      : [...namedBy(answer, names), ...bearerIn(sight, answer), ...wearerIn(sight, answer)],
   )
 }
 
 /** Answers that put a legend somewhere are given there. */
 function isForPlace(answer: Plain): boolean {
   return typeof part(answer, 'field') === 'number' || part(answer, 'side') !== undefined
+}
+
+/** Whoever takes something off a weapon of its own. */
+function wearerIn({ actor }: Sight, answer: Plain): string[] {
+  return part(answer, 'detach') === undefined || actor === null ? [] : [actor.id]
 }
 
 /** The legend whose open card an answer uses. */

@@ -1,17 +1,51 @@
-import type { Plain, TableCard } from '@sandtable/kernel'
+import type { Named, Plain, TableCard } from '@sandtable/kernel'
 import { answering, part, tableCardOf } from '@sandtable/kit'
 import type { LegendSeen } from '../vocabulary/view.ts'
-import { cardName, tokenName } from '../words/names.ts'
+import { cardName, legendName, tokenName, weaponName } from '../words/names.ts'
 import { layer } from './layers.ts'
 import type { Sight } from './view.ts'
 
 /** Cards and tokens beside the board: the hands and backpacks that this seat may see, and what was discarded. */
 export function cards(sight: Sight): TableCard[] {
-  return sight.table.legends.flatMap((legend) => [
-    ...hand(sight, legend),
-    ...backpack(sight, legend),
-    ...discards(legend),
-  ])
+  const { actor } = sight
+  // Whoever acts first: what it holds is what is asked for.
+  const inOrder = sight.table.legends.toSorted(
+    (one, other) => Number(other.id === actor?.id) - Number(one.id === actor?.id),
+  )
+  return [
+    ...pool(sight),
+    ...inOrder.flatMap((legend) => [...hand(sight, legend), ...backpack(sight, legend), ...discards(legend)]),
+  ]
+}
+
+/** What the own squad equips itself from: each weapon and each kind of token with all the places it could go to. */
+function pool({ seen, table, question }: Sight): TableCard[] {
+  const seat = question?.seat ?? seen.seat
+  if (table.pool === null || seat === null) return []
+  const options = question?.options ?? []
+  const card = (id: string, about: string, label: Named, answers: readonly Plain[]) =>
+    tableCardOf({ kind: 'hand', id: `pool ${id}`, z: layer.card, seat, label, about, ...answering(answers) })
+  return [
+    ...table.pool.weapons.map((id) =>
+      card(
+        id,
+        `weapon:${id}`,
+        { ...weaponName(id) },
+        options.filter((option) => part(option, 'equip') === id),
+      ),
+    ),
+    ...[...new Set(table.pool.tokens)].map((token) => {
+      const count = table.pool?.tokens.filter((one) => one === token).length ?? 0
+      const { en, de } = tokenName(token)
+      const label = count > 1 ? { en: `${count} × ${en}`, de: `${count} × ${de}` } : { en, de }
+      return card(
+        token,
+        `tile:${token}`,
+        label,
+        options.filter((option) => part(option, 'give') === token),
+      )
+    }),
+  ]
 }
 
 function isAsked({ question, actor }: Sight, { id, seat }: LegendSeen): boolean {
@@ -51,11 +85,17 @@ function backpack(sight: Sight, legend: LegendSeen): TableCard[] {
       id: `backpack ${legend.id} ${token}`,
       z: layer.card,
       seat: legend.seat,
-      label: { ...tokenName(token) },
+      label: ofLegend(tokenName(token), legend),
       about: `tile:${token}`,
       ...answering(sight.actor?.id === legend.id && isAsked(sight, legend) ? handling(sight, token) : []),
     }),
   )
+}
+
+/** “Med Kit · Pathfinder”: several legends of one player may have the same. */
+function ofLegend({ en, de }: Named, { id }: LegendSeen): Named {
+  const name = legendName(id)
+  return { en: `${en} · ${name.en}`, de: `${de} · ${name.de}` }
 }
 
 function handling({ question }: Sight, token: string): Plain[] {

@@ -1,6 +1,7 @@
 import type { Badge, Figure, Form, Held, Idle, Named, Piece, Plain, Stand } from '@sandtable/kernel'
 import { figuresLabelled, part, pieceOf } from '@sandtable/kit'
 import { deathBoxes, startHealth } from '../../data/modes.ts'
+import { tileOf } from '../loot.ts'
 import type { Token } from '../state.ts'
 import type { LegendSeen } from '../vocabulary/view.ts'
 import { cardName, legendName, objectName, tokenName, weaponName } from '../words/names.ts'
@@ -83,7 +84,7 @@ function legendPiece(sight: Sight, legend: LegendSeen, form: Form, at: Stand, le
     ...(level > 0 && { level: level / 2 }),
     figures: numbersOf(legend),
     badges: badgesOf(sight, legend),
-    cards: heldBy(legend),
+    cards: heldBy(sight, legend),
     active: isActing,
     acted: sight.table.phase === 'fight' && legend.activated && sight.table.activation?.legend !== id,
     ...idleOf(sight, legend),
@@ -124,8 +125,11 @@ function badgesOf(sight: Sight, legend: LegendSeen): Badge[] {
   return badges
 }
 
-/** What lies with it: weapons with their ammo, attachments, gear, abilities; for its squad also backpack and hand. */
-function heldBy(legend: LegendSeen): Held[] {
+/**
+ * What lies with it: weapons with their ammo, attachments, abilities, gear that does something; of a squadmate of
+ * somebody else also backpack and hand, since the own ones lie beside the board.
+ */
+function heldBy({ seen }: Sight, legend: LegendSeen): Held[] {
   const weapons = (legend.weapons ?? []).flatMap((weapon): Held[] =>
     weapon === null
       ? []
@@ -134,7 +138,10 @@ function heldBy(legend: LegendSeen): Held[] {
           ...weapon.attached.flatMap((token) => (token === null ? [] : [tokenHeld(token)])),
         ],
   )
-  const gear = Object.values(legend.gear ?? {}).map((token) => tokenHeld(token))
+  const gear = Object.values(legend.gear ?? {})
+    .filter((token) => tileOf(token).rarity !== 'start')
+    .map((token) => tokenHeld(token))
+  const isOwn = legend.seat === seen.seat
   const abilities = legend.tokens.map(
     ({ ability, at, position }): Held => ({
       card: ability,
@@ -143,8 +150,8 @@ function heldBy(legend: LegendSeen): Held[] {
       count: 0,
     }),
   )
-  const packed = (legend.backpack ?? []).map((token) => tokenHeld(token))
-  const cards = (legend.hand ?? []).map(
+  const packed = (isOwn ? [] : (legend.backpack ?? [])).map((token) => tokenHeld(token))
+  const cards = (isOwn ? [] : (legend.hand ?? [])).map(
     (card): Held => ({
       card,
       label: { ...cardName(card) },
@@ -152,7 +159,7 @@ function heldBy(legend: LegendSeen): Held[] {
       count: 0,
     }),
   )
-  return [...weapons, ...gear, ...abilities, ...packed, ...cards]
+  return [...weapons, ...abilities, ...gear, ...packed, ...cards]
 }
 
 /** “Kestrel (4 ammo)”. */

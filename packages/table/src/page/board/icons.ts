@@ -52,6 +52,16 @@ const chevrons = 'M0-9L8-3V1.4L0-4.6-8 1.4V-3ZM0-.6L8 5.4V9.8L0 3.8-8 9.8V5.4Z'
 const fiveStar = 'M0-9.6L2.6-3.2 9.4-2.8 4.2 1.6 5.9 8.2 0 4.6-5.9 8.2-4.2 1.6-9.4-2.8-2.6-3.2Z'
 const blades = 'M-9-9L2 2 0 4-2 2ZM9-9L-2 2 0 4 2 2ZM-7 3L-3 7-7.4 9.4-9.4 7.4ZM7 3L3 7 7.4 9.4 9.4 7.4Z'
 
+const pack =
+  'M-4-9H4V-6H7.4A1.6 1.6 0 0 1 9-4.4V7.4A1.6 1.6 0 0 1 7.4 9H-7.4A1.6 1.6 0 0 1-9 7.4V-4.4A1.6 1.6 0 0 1-7.4-6H-4ZM-2-7V-6H2V-7ZM-5 0H5V2H-5Z'
+const skull =
+  'M0-9C6-9 8.6-5 8.6-1.4 8.6 1.6 7 3.4 5 4.4V8.6H-5V4.4C-7 3.4-8.6 1.6-8.6-1.4-8.6-5-6-9 0-9ZM-3.4-3.4A2 2 0 1 0-3.4 .6 2 2 0 1 0-3.4-3.4ZM3.4-3.4A2 2 0 1 0 3.4 .6 2 2 0 1 0 3.4-3.4Z'
+const bird = 'M-9.4-2C-5-6-2-4 0-1 2-4 5-6 9.4-2 6-3 3.6-.4 2.4 3.4L0 8-2.4 3.4C-3.6-.4-6-3-9.4-2Z'
+const claws = 'M-7-9L-3.6 8.6-5.8 9.4ZM-1.4-9.4L1.4 9.4-1.2 9.4ZM4.4-9L7.6 8 5.4 9Z'
+const up = 'M0-8.8L7.8 .6H3V8.8H-3V.6H-7.8Z'
+const brick = 'M-9 0H9V8H-9ZM-7 2V6H-1V2ZM1 2V6H7V2ZM-3-6A3 3 0 1 1 3-6 3 3 0 1 1-3-6Z'
+const halfCircle = 'M0-8.6A8.6 8.6 0 0 1 0 8.6Z'
+
 const icons: Readonly<Record<string, string>> = {
   hit: burst,
   crit: `${burst}M0-4L-2.6 0 0 4.2 2.6 0Z`,
@@ -117,6 +127,17 @@ const icons: Readonly<Record<string, string>> = {
   'arc-special-rear': rear,
   'arc-aux-180': half,
   'arc-mobile': `${ring}${front}`,
+  hand: card,
+  backpack: pack,
+  'death-box': skull,
+  raven: bird,
+  'beast-of-the-hunt': claws,
+  loot: crate,
+  'target-lower': down,
+  'target-higher': up,
+  'target-cover': brick,
+  'target-half': halfCircle,
+  'target-headshot': skull,
   'arc-bullseye': line,
   'arc-all-round': ring,
 }

@@ -98,7 +98,7 @@ interface Title extends Label {
 }
 
 /** The names of zones, each in the upper corner of its zone, or else where nobody stands or would, in it or beside it. */
-export function titlesIn({ things, height }: Scene, language: Language, unit: number): Title[] {
+export function titlesIn({ things, width, height }: Scene, language: Language, unit: number): Title[] {
   const size = letter * unit
   const bodies = things.flatMap((one) =>
     one.type === 'piece' || one.type === 'ghost' ? [boxOf(one.form, height)] : [],
@@ -112,15 +112,17 @@ export function titlesIn({ things, height }: Scene, language: Language, unit: nu
       forms.map((form) => boxOf(form, height)),
       size * 1.4,
     )
-    const all = lines.map(({ x, y }) => ({
-      x: x + size * 0.5,
-      y,
-      width: text.length * size * 0.56,
-      height: size * 1.4,
-    }))
+    const all = lines.map(({ x, y }) =>
+      withinWidth({ x: x + size * 0.5, y, width: text.length * size * 0.56, height: size * 1.4 }, width),
+    )
     const box = all.find((free) => !bodies.some((body) => meet(free, body))) ?? all[0]
     return box === undefined ? [] : [{ kind, text, x: box.x, y: box.y + size * 1.15, box }]
   })
+}
+
+/** A title that would reach over the right rim begins farther left. */
+function withinWidth(box: Box, width: number): Box {
+  return { ...box, x: Math.max(0, Math.min(box.x, width - box.width)) }
 }
 
 /** Where a line of this height could begin: in the upper corner of each row, below the last one, above the first. */

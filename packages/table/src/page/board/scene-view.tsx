@@ -137,7 +137,7 @@ export const SceneView = memo(function SceneView(props: Props) {
         }
       })}
       {titles.map(({ kind, text, x, y }) => (
-        <text key={kind} className={`title ${kind}`} x={x} y={y} fontSize={letter * unit}>
+        <text key={`${kind} ${x} ${y}`} className={`title ${kind}`} x={x} y={y} fontSize={letter * unit}>
           {text}
         </text>
       ))}
