@@ -29,8 +29,6 @@ export default defineConfig({
   plugins: [react(), offer(), policy(), offline()],
   // The engine is built from its sources, as in the tests.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  // A game in the making is in the page only where the environment names it.
-  define: { 'process.env.SANDTABLE_MAKING': JSON.stringify(process.env.SANDTABLE_MAKING ?? '') },
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist/page', sourcemap: true },
   server: { port: 4173 },

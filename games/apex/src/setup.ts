@@ -1,5 +1,5 @@
 import { mix, nextBelow, type Plain, pickOne, type Random, type Seat, type Team } from '@sandtable/kernel'
-import { isMap, otherKey } from '@sandtable/kit'
+import { isMap, otherKey, short } from '@sandtable/kit'
 import { legendIds } from '../data/legends/index.ts'
 import { modes } from '../data/modes.ts'
 import { initiativeTrack } from '../data/tracks.ts'
@@ -66,7 +66,7 @@ export function checkSetup(setup: Plain): string | null {
       return `plan: ${first?.field ?? ''}: ${first?.text.en ?? 'not a board'}`
     }
   } else if (typeof board !== 'string' || findPlan(board) === null)
-    return `board: no board “${String(board)}”; there are ${boardPlans.map((one) => one.id).join(', ')}`
+    return `board: no board “${said(board)}”; there are ${boardPlans.map((one) => one.id).join(', ')}`
   if (lineUp !== 'agreed' && lineUp !== 'draft' && lineUp !== 'dealt')
     return 'lineUp: agreed, draft or dealt is expected'
   if (typeof passives !== 'boolean') return 'passives: true or false is expected'
@@ -81,6 +81,11 @@ export function checkSetup(setup: Plain): string | null {
   return twice === undefined ? null : `squads: ${twice} can be drafted only once (APX-INIT-015)`
 }
 
+/** Whatever was sent, in a few words: what is no word or number may be as deep as it likes. */
+function said(value: Plain | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? short(`${value}`) : '…'
+}
+
 function checkSquad(squad: Squad, given: Plain, size: number, lineUp: string): string | null {
   if (!isMap(given)) return `squads.${squad}: seats and legends are expected`
   const other = otherKey(given, ['seats', 'legends'])
@@ -90,18 +95,16 @@ function checkSquad(squad: Squad, given: Plain, size: number, lineUp: string): s
     return `squads.${squad}.seats: a seat for each of ${size} legends is expected (APX-MODE-003)`
   const people = new Set(taken as Plain[])
   const known = seatNames[squad].slice(0, people.size)
-  const stranger = (taken as Plain[]).find(
-    (seat) => !known.includes(String(seat)) || typeof seat !== 'string',
-  )
+  const stranger = (taken as Plain[]).find((seat) => typeof seat !== 'string' || !known.includes(seat))
   if (stranger !== undefined)
-    return `squads.${squad}.seats: “${String(stranger)}” is no seat of this squad; ${known.join(', ')} are`
+    return `squads.${squad}.seats: “${said(stranger)}” is no seat of this squad; ${known.join(', ')} are`
   if (lineUp !== 'agreed') return legends === null ? null : `squads.${squad}.legends: null is expected`
   if (!Array.isArray(legends) || legends.length !== size)
     return `squads.${squad}.legends: ${size} legends are expected (APX-MODE-002)`
   const unknown = (legends as Plain[]).find((one) => !legendIds.includes(one as LegendId))
   return unknown === undefined
     ? null
-    : `squads.${squad}.legends: no legend “${String(unknown)}”; there are ${legendIds.join(', ')}`
+    : `squads.${squad}.legends: no legend “${said(unknown)}”; there are ${legendIds.join(', ')}`
 }
 
 /** Over all sizes, boards, line-ups and numbers of people. */

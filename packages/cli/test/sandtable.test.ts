@@ -160,13 +160,6 @@ test('games as JSON', async () => {
     bots: ['random', 'steady'],
     playable: true,
   })
-  expect(games).toContainEqual({
-    id: 'apex',
-    name: { en: 'Apex Legends: The Board Game', de: 'Apex Legends: Das Brettspiel' },
-    version: null,
-    bots: [],
-    playable: false,
-  })
 })
 
 test.runIf(existsSync('/dev/full'))('a full disk is called a full disk', patient, async () => {

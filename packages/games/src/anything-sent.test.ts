@@ -1,6 +1,7 @@
 import {
   agree,
   languages,
+  opponentsOf,
   type Plain,
   pickOne,
   propose,
@@ -41,7 +42,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }))
     for (const change of [...sets, ...ends]) {
       const s = start(game, { setup, seed: 'told' })
-      const [one = '', other = ''] = s.seats
+      const [one = ''] = s.seats
+      const [other = ''] = opponentsOf(s, one)
       if (propose(s, one, change) !== null) continue
       const told = [...s.news]
       if (agree(s, other, true) === null) told.push(...s.news)

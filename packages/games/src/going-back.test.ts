@@ -3,6 +3,7 @@ import {
   type Game,
   type Match,
   openMatch,
+  opponentsOf,
   pickOne,
   type Random,
   randomFrom,
@@ -32,7 +33,8 @@ test.each(games.map((game) => [game.id, game] as const))(
         playOn(match, decisions + 1, random)
         const { over, seats } = match.state
         if (over !== null) return
-        const [one = '', other = ''] = seats
+        const [one = ''] = seats
+        const [other = ''] = opponentsOf(match.state, one)
         const undo = Math.max(0, match.inForce.length - 1 - back)
         expect(submit(match, { seat: one, propose: { undo } })).toBeNull()
         expect(submit(match, { seat: other, agree: true })).toBeNull()
@@ -54,7 +56,8 @@ test.each(withDecks.map((game) => [game.id, game] as const))(
     const setup = game.randomSetup(randomFrom('decks'))
     const decksOf = ({ state }: Match) => JSON.stringify((state.table as { decks: unknown }).decks)
     const match = openMatch(game, setup, 'decks')
-    const [one = '', other = ''] = match.state.seats
+    const [one = ''] = match.state.seats
+    const [other = ''] = opponentsOf(match.state, one)
     const before = decksOf(match)
     playOn(match, 1, randomFrom('one move'))
     submit(match, { seat: one, propose: { undo: 0 } })

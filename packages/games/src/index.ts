@@ -1,9 +1,9 @@
+import { apex } from '@sandtable/apex'
 import { assault } from '@sandtable/assault'
 import { drill } from '@sandtable/drill'
 import type { Game, Named } from '@sandtable/kernel'
 import { legion } from '@sandtable/legion'
 import { xwing } from '@sandtable/xwing'
-import { isApexAtHand } from './in-the-making.ts'
 
 /** A game on the shelf: one that can be played, or one of which only the rules are written down so far. */
 export interface Shelved {
@@ -16,15 +16,8 @@ export const shelf: readonly Shelved[] = [
   playable(xwing),
   playable(assault),
   playable(legion),
+  playable(apex),
   playable(drill),
-  // Once it is whole: `playable(apex)`, and a line in `lazy.ts`.
-  isApexAtHand
-    ? playable((await import('@sandtable/apex')).apex)
-    : {
-        id: 'apex',
-        name: { en: 'Apex Legends: The Board Game', de: 'Apex Legends: Das Brettspiel' },
-        game: null,
-      },
 ]
 
 /** The games that can be played. */

@@ -5,7 +5,7 @@ import { staged } from './stage.ts'
 
 const { test, stage } = staged()
 
-test.each(['xwing', 'assault', 'legion', 'drill'])(
+test.each(['xwing', 'assault', 'legion', 'apex', 'drill'])(
   'a game of %s is played to its end by clicking, reloaded in the middle, and watched again',
   async (game) => {
     const page = await stage().visit()

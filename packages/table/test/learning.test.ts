@@ -3,7 +3,7 @@ import { staged } from './stage.ts'
 
 const { test, stage } = staged()
 
-test.each(['xwing', 'assault', 'legion'])(
+test.each(['xwing', 'assault', 'legion', 'apex'])(
   'the first game of %s teaches itself: ten steps are said in the course of it, each once and in their order',
   async (game) => {
     const page = await stage().visit()

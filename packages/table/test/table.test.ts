@@ -74,7 +74,7 @@ test.each(games)('%s fits a phone held upright', async (game) => {
   expect(await page.locator('.side.left').isVisible()).toBe(false)
 })
 
-test.each([...games, 'legion', 'drill'])(
+test.each([...games, 'legion', 'apex', 'drill'])(
   'a whole game of %s is played with keys alone, and no bot decides',
   async (game) => {
     const page = await stage().visit()

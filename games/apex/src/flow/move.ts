@@ -6,6 +6,7 @@ import { stepCost } from '../board/steps.ts'
 import { groundIn, isOccupied } from '../field.ts'
 import { handOf } from '../hand.ts'
 import { distinct } from '../legend.ts'
+import { otherEnd } from '../portals.ts'
 import {
   type AState,
   type Field,
@@ -67,6 +68,9 @@ export const move = procedure(
       if (next === undefined) return goTo('arrive')
       enterField(s, legendOf(s, v.legend), next)
       v.way.push(next)
+      // Nobody stays where somebody stands: whoever named this field goes through its portal.
+      const far = v.path.length === 0 && isTaken(s, v, next) ? otherEnd(s, next, v.legend) : null
+      if (far !== null) leap(s, v, far)
       return undefined
     }),
     // Also where one only passes through (APX-META-012).
@@ -125,8 +129,19 @@ export function endsOf(s: AState, v: Moving): Field[] {
   if (!isOnBoard(legend)) return []
   const found: Field[] = []
   for (const { field } of reachOf(s, legend, v))
-    if (field !== legend.field && !isOccupied(s, field) && mayEnd(s, legend, v.must, field)) found.push(field)
+    if (field !== legend.field && isOpen(s, v, field) && mayEnd(s, legend, v.must, field)) found.push(field)
   return found
+}
+
+/** Is it free, or does a portal lead on from there (APX-CARD-wraith-portals)? */
+function isOpen(s: AState, v: Moving, field: Field): boolean {
+  if (!isOccupied(s, field)) return true
+  return !v.ported && isTaken(s, v, field) && otherEnd(s, field, v.legend) !== null
+}
+
+/** Does another legend stand there? */
+function isTaken(s: AState, { legend }: Moving, field: Field): boolean {
+  return s.table.legends.some((one) => one.id !== legend && one.field === field)
 }
 
 function reachOf(s: AState, legend: Standing, v: Moving): readonly Reached[] {

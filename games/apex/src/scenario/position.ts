@@ -1,11 +1,12 @@
 import type { Misread, Plain, Position } from '@sandtable/kernel'
 import { count, fields, flag, isMap, listOf, mapOf, oneOf, type Shape, text } from '@sandtable/kit'
 import { legendIds, legendsData } from '../../data/legends/index.ts'
+import { objects } from '../../data/objects.ts'
 import { ringCards } from '../../data/ring.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import type { BoardPlan, GearSlot, LegendId, PiecePlan } from '../../data/types.ts'
 import { fieldNamed } from '../board/ground.ts'
-import { groundNamed } from '../board/library.ts'
+import { boardPlans, groundNamed } from '../board/library.ts'
 import { cornerOn, readBoard } from '../board/read.ts'
 import { bringCards, layOut } from '../flow/set-up.ts'
 import { take } from '../hand.ts'
@@ -66,14 +67,25 @@ const squadShape: Shape = (value, path) => {
   return Object.keys(value).length > 3 ? { problem: 'at most 3 legends are a squad', path } : null
 }
 const shape = fields({
-  board: text,
+  board: oneOf(boardPlans.map((plan) => plan.id)),
   size: count,
   pieces: listOf(fields({ kind: text, at: text, level: count, line: text }, ['kind', 'at'])),
   red: squadShape,
   blue: squadShape,
   legends: count,
   loot: mapOf(listOf(tile)),
-  placed: listOf(fields({ kind: text, of: text, at: text, level: count, on: text }, ['kind', 'of'])),
+  placed: listOf(
+    fields(
+      {
+        kind: oneOf(Object.keys(objects)),
+        of: oneOf(legendIds),
+        at: text,
+        level: count,
+        on: oneOf(legendIds),
+      },
+      ['kind', 'of'],
+    ),
+  ),
   opened: listOf(text),
   round: count,
   ring: fields({
@@ -104,7 +116,22 @@ export function readPosition(spec: Plain, at: Plain): Position | Misread {
   if (misplaced !== null) return misplaced
   if (at !== null && !(typeof at === 'string' && beginnings.includes(at)) && !isMap(at))
     return { problem: 'cannot begin like this', expected: beginnings.join(', ') }
+  const stranger = startsWithout(setup, at)
+  if (stranger !== null) return stranger
   return { setup, arrange: (s) => arrange(s as AState, given, at) }
+}
+
+const inTheMiddle = fields({ activate: text, ap: count, turn: oneOf(squads) })
+
+/** Whoever is activated is one of the legends of this position. */
+function startsWithout({ squads: both }: ApexSetup, at: Plain): Misread | null {
+  if (!isMap(at)) return null
+  const wrong = inTheMiddle(at, ['at'])
+  if (wrong !== null) return wrong
+  const all = squads.flatMap((squad) => both[squad].legends ?? [])
+  return at.activate === undefined || all.includes(at.activate as LegendId)
+    ? null
+    : { problem: `no legend “${String(at.activate)}” is there`, expected: all.join(', ') }
 }
 
 function setupOf(spec: Spec): ApexSetup | Misread {

@@ -2,7 +2,7 @@ import type { Misread, Plain, Sentence } from '@sandtable/kernel'
 import { fieldNamed } from '../board/ground.ts'
 import { cornerOn } from '../board/read.ts'
 import { groundIn } from '../field.ts'
-import { type Apex, type AState, legendOf } from '../state.ts'
+import type { Apex, AState } from '../state.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -16,7 +16,8 @@ const isWrong = (value: unknown): value is Misread =>
 /** A weapon by its number, or by its card. */
 function weapon(s: AState, legend: string, name: string): number {
   if (/^[12]$/.test(name)) return Number(name) - 1
-  return legendOf(s, legend).weapons.findIndex((one) => one?.card === name)
+  const held = s.table.legends.find((one) => one.id === legend)?.weapons ?? []
+  return held.findIndex((one) => one?.card === name)
 }
 
 /** A place for a miniature, turned if its area can be. */

@@ -110,7 +110,6 @@ test('a move that the rules refuse ends the story there', async () => {
 changed('format.json', { format: 1 })
 changed('version.json', { version: '0' })
 changed('chess.json', { game: 'chess' })
-changed('apex.json', { game: 'apex' })
 changed('setup.json', { setup: { points: 100 } })
 changed('moves.json', { moves: [{ seat: 'red' }], hashes: [] })
 changed('escape.json', { version: '\u001b[31mred' })
@@ -140,9 +139,8 @@ test.each([
   ['version.json', /^version\.json: made with version 0 of drill; this is version 1\.$/],
   [
     'chess.json',
-    /^chess\.json is a game of chess\. There is no game “chess”\. Playable: xwing, assault, legion, drill\.$/,
+    /^chess\.json is a game of chess\. There is no game “chess”\. Playable: xwing, assault, legion, apex, drill\.$/,
   ],
-  ['apex.json', /^apex\.json is a game of apex\. Of apex only the rules are here; it cannot be played/],
   ['setup.json', /^setup\.json: setup: “points” is not part of the setup of Drill/],
   ['moves.json', /^moves\.json: moves\[0\]: beside seat exactly one of/],
   ['proto.json', /^proto\.json is a game of __proto__\. There is no game “__proto__”\./],

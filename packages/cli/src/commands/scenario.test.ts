@@ -105,7 +105,7 @@ test.each([
   ['unknown.yaml', /^unknown\.yaml:4: “pay” is not known here; expected title, game, shows,/m],
   [
     'foreign.yaml',
-    /^foreign\.yaml:1: no game “chess” can be played here; expected xwing, assault, legion, drill$/m,
+    /^foreign\.yaml:1: no game “chess” can be played here; expected xwing, assault, legion, apex, drill$/m,
   ],
   ['nowhere.yaml', /^nowhere\.yaml:1: there is no such file or folder; expected a path to scenarios$/m],
   ['empty', /^empty:1: no scenarios here; expected files ending in \.yaml or \.yml$/m],

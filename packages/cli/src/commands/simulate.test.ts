@@ -133,11 +133,7 @@ const file = written(folder, 'file', '')
 test.each([
   ['--games 5', 'Say which game, as in: sandtable simulate drill.'],
   ['drill legion', 'One game at a time, not also “legion”.'],
-  ['dril', 'There is no game “dril”; did you mean drill? Playable: xwing, assault, legion, drill.'],
-  [
-    'apex',
-    'Of apex only the rules are here; it cannot be played yet. Playable: xwing, assault, legion, drill.',
-  ],
+  ['dril', 'There is no game “dril”; did you mean drill? Playable: xwing, assault, legion, apex, drill.'],
   ['drill --games -1', '--games must be a whole number of at least 1, not “-1”.'],
   ['drill --games abc', '--games must be a whole number of at least 1, not “abc”.'],
   ['drill --workers 0', '--workers must be a whole number from 1 to 256, not “0”.'],

@@ -1,10 +1,11 @@
 import { cardWords, choose } from '@sandtable/kernel'
-import { coolDown, piecesOf, removePieces, tokenInSupply, warmUp } from '../../abilities.ts'
+import { coolDown, removePieces, tokenInSupply, warmUp } from '../../abilities.ts'
 import { distance } from '../../board/distance.ts'
 import { seesField } from '../../board/sight.ts'
 import { groundIn, isOccupied } from '../../field.ts'
 import { leap } from '../../flow/move.ts'
 import { bearerOf } from '../../hand.ts'
+import { otherEnd } from '../../portals.ts'
 import { type Apex, type AState, type Field, isOnBoard, type Legend, legendOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { acts, isWithin, moves, repositions } from '../deeds.ts'
@@ -48,22 +49,14 @@ const voidStep: ACard = {
   },
 }
 
-/** The field of the other portal, for whoever stands on one and can get out there; null: for nobody. */
-function otherEnd(s: AState, owner: string | null, legend: Legend): Field | null {
-  const both = piecesOf(s, 'portal', owner ?? '')
-  if (!both.some((portal) => portal.field === legend.field)) return null
-  const other = both.find((portal) => portal.field !== legend.field)?.field ?? null
-  return other === null || isOccupied(s, other) ? null : other
-}
-
 /** Whoever moves, friend or foe, says whether they go through. */
 const portals = placingAbility('wraith-portals', {
   trigger: {
     'entered a field': {
       seat: (s, _, v) => legendOf(s, v.legend).seat,
-      when: (s, effect, v) => !v.ported && otherEnd(s, effect.on, legendOf(s, v.legend)) !== null,
-      do: (s, effect, v) => {
-        const field = otherEnd(s, effect.on, legendOf(s, v.legend))
+      when: (s, _, v) => !v.ported && otherEnd(s, legendOf(s, v.legend).field, v.legend) !== null,
+      do: (s, _, v) => {
+        const field = otherEnd(s, legendOf(s, v.legend).field, v.legend)
         if (field !== null) leap(s, v, field)
       },
     },

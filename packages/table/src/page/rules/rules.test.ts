@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Connection } from '../connection.ts'
 import { isCard, type Rules, rulesAbout, rulesNamed, rulesOf } from './rules.ts'
 
-const played = ['drill', 'xwing', 'assault', 'legion']
+const played = ['drill', 'xwing', 'assault', 'legion', 'apex']
 const both = played.flatMap((game) => [[game, 'en'] as const, [game, 'de'] as const])
 
 function wordsOf({ byId, legend }: Rules): string[] {
