@@ -26,6 +26,7 @@ export const ruleNumbers2018: Readonly<Record<string, string>> = {
 
   // Command and activation.
   'LG2-CMD-002': 'LG1-CMD-002',
+  'LG2-CMD-004': 'LG1-CMD-005',
   'LG2-ORD-002': 'LG1-CMD-011',
   'LG2-ORD-004': 'LG1-CMD-017',
   'LG2-PROM-001': 'LG1-CMDR-004',

@@ -1,50 +1,62 @@
-import type { Cover, Ground } from '../terrain/types.ts'
-
-/**
- * What the kinds of terrain are in the edition of 2018: the cover that they give, and what they are to troopers, ground
- * vehicles and repulsor vehicles (LG1-TERR-001, -023 to -026). What one can stand on is in the way of those for whom it is
- * too high (LG1-TERR-008, -009).
- */
-export interface Terrain2018 {
-  readonly cover: Cover
-  readonly moves: 'by height' | readonly [trooper: Ground, ground: Ground, repulsor: Ground]
-  /** A hole: it gives cover to whoever is wholly inside, and only to troopers (LG1-TERR-017 to -019). */
-  readonly depression?: true
-  /** Ladders or steps lead up: nobody rolls who clambers there (LG1-VERT-014). */
-  readonly ladders?: true
-  /** A trench: open for those who stay inside (LG1-TERR-020). */
-  readonly openInside?: true
-}
+import type { Cover, Terrain2018 } from '../terrain/types.ts'
 
 const low = (cover: Cover): Terrain2018 => ({ cover, moves: ['difficult', 'open', 'open'] })
 const high = (cover: Cover): Terrain2018 => ({ cover, moves: ['impassable', 'impassable', 'impassable'] })
-const building: Terrain2018 = { cover: 'heavy', moves: 'by height' }
+const overgrown: Terrain2018 = { cover: 'light', moves: ['open', 'open', 'open'] }
 
+/** The tables of the rules, by the names that stand there (LG1-TERR-023 to -026). */
+export const tables2018 = {
+  'shallow water': { cover: 'none', moves: ['difficult', 'difficult', 'open'] },
+  'deep water': { cover: 'none', moves: ['impassable', 'impassable', 'open'] },
+  'tall grass': overgrown,
+  'sparse woods': overgrown,
+  ruins: { cover: 'heavy', moves: ['difficult', 'difficult', 'difficult'] },
+  'dense woods': { cover: 'heavy', moves: ['difficult', 'difficult', 'impassable'] },
+  'blast holes': { ...low('light'), depression: true },
+  trenches: { ...low('heavy'), depression: true, openInside: true },
+  craters: { cover: 'heavy', moves: ['difficult', 'difficult', 'open'], depression: true },
+  'hills and dunes': overgrown,
+  'high hedges': { cover: 'light', moves: ['difficult', 'impassable', 'impassable'] },
+  'high dirt walls': high('light'),
+  'high stone walls': high('heavy'),
+  buildings: high('heavy'),
+  fences: low('none'),
+  sandbags: low('light'),
+  'low hedges': low('light'),
+  'low dirt walls': low('light'),
+  'low stone walls': low('heavy'),
+  barricades: low('heavy'),
+} as const satisfies Readonly<Record<string, Terrain2018>>
+
+/** Buildings with a roof to stand on: impassable as far as they are too high (LG1-TERR-008, -022). */
+const roofed: Terrain2018 = { cover: 'heavy', moves: 'by height' }
+
+/** Our own kinds of terrain. */
 export const terrain2018: Readonly<Record<string, Terrain2018>> = {
-  barricade: low('heavy'),
-  crates: low('light'),
-  barrels: low('light'),
-  fence: low('none'),
+  barricade: tables2018.barricades,
+  crates: tables2018.sandbags,
+  barrels: tables2018.sandbags,
+  fence: tables2018.fences,
   condenser: high('light'),
-  wood: { cover: 'light', moves: ['open', 'open', 'open'] },
-  thicket: low('light'),
-  ruin: { cover: 'heavy', moves: ['difficult', 'difficult', 'difficult'] },
+  wood: tables2018['sparse woods'],
+  thicket: tables2018['low hedges'],
+  ruin: tables2018.ruins,
   rubble: low('light'),
-  crater: { cover: 'heavy', moves: ['difficult', 'difficult', 'open'], depression: true },
-  trench: { cover: 'heavy', moves: ['difficult', 'open', 'open'], depression: true, openInside: true },
-  field: { cover: 'light', moves: ['open', 'open', 'open'] },
-  swamp: { cover: 'none', moves: ['difficult', 'difficult', 'open'] },
+  crater: tables2018.craters,
+  trench: tables2018.trenches,
+  field: tables2018['tall grass'],
+  swamp: tables2018['shallow water'],
   rocks: high('heavy'),
   pillar: high('heavy'),
-  wall: high('heavy'),
+  wall: tables2018['high stone walls'],
   generator: high('heavy'),
   wreck: high('heavy'),
-  water: { cover: 'none', moves: ['impassable', 'impassable', 'open'] },
-  container: building,
-  hut: building,
-  house: building,
-  tower: building,
-  terrace: building,
-  mesa: building,
-  pad: { ...building, ladders: true },
+  water: tables2018['deep water'],
+  container: roofed,
+  hut: roofed,
+  house: roofed,
+  tower: roofed,
+  terrace: roofed,
+  mesa: roofed,
+  pad: { ...roofed, ladders: true },
 }

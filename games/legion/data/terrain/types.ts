@@ -21,6 +21,22 @@ export interface TerrainPart {
   readonly stands?: true
 }
 
+/**
+ * What a kind of terrain is in the edition of 2018: the cover that it gives, and what it is to troopers, ground vehicles
+ * and repulsor vehicles (LG1-TERR-001, LG1-SETUP-007).
+ */
+export interface Terrain2018 {
+  readonly cover: Cover
+  /** By height: what one can stand on is in the way of those for whom it is too high (LG1-TERR-008, -009). */
+  readonly moves: 'by height' | readonly [trooper: Ground, ground: Ground, repulsor: Ground]
+  /** A hole: it gives cover to whoever is wholly inside, and only to troopers (LG1-TERR-017 to -019). */
+  readonly depression?: true
+  /** Ladders or steps lead up: nobody rolls who clambers there (LG1-VERT-014). */
+  readonly ladders?: true
+  /** A trench: open for those who stay inside (LG1-TERR-020). */
+  readonly openInside?: true
+}
+
 export interface TerrainKind {
   readonly id: string
   readonly name: Named
@@ -31,6 +47,8 @@ export interface TerrainKind {
   readonly blocks: boolean
   /** LG2-TERR-004 to -008. */
   readonly barricade?: true
+  /** What it is in the edition of 2018: by its name in the tables of the rules, or in its own figures. */
+  readonly in2018?: string | Terrain2018
   readonly parts: readonly TerrainPart[]
 }
 

@@ -1,9 +1,9 @@
-import { goTo, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
+import { goTo, type Plain, type RuleId, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
 import { turnTopCard } from '../alone/deck.ts'
 import { instruct } from '../alone/instruct.ts'
 import { commandCard } from '../catalogue.ts'
 import { couldHold } from '../command/could-hold.ts'
-import { mayPlay, mustNominate } from '../command/playable.ts'
+import { isBoundToTheLiving, mayPlay, mustNominate } from '../command/playable.ts'
 import { tieBreak } from '../command/tie-break.ts'
 import { defenceDice } from '../dice.ts'
 import { editionOf } from '../editions/index.ts'
@@ -30,6 +30,7 @@ export const commandPhase = procedure('command phase', [
           seat !== s.table.alone?.seat && s.table.played[seat] == null && options(s, v, seat).length > 0,
       ),
     options: (s, v, seat) => options(s, v, seat),
+    why: (s, _, card, seat) => whyNot(s, seat, card),
     secret: () => true,
     answer: (s, _, card, seat) => layCommand(s, seat, card),
   }),
@@ -122,6 +123,13 @@ export const commandPhase = procedure('command phase', [
 
 function options(s: LState, { barred }: Revealing, seat: Seat): readonly string[] {
   return mayPlay(s, seat).filter((card) => barred?.seat !== seat || barred.card !== card)
+}
+
+/** Whoever a card belongs to must be alive (LG2-CMD-004 to -006). */
+function whyNot(s: LState, seat: Seat, card: Plain): RuleId | null {
+  const own = s.table.hands[seat]?.find((id) => id === card)
+  if (own === undefined || isBoundToTheLiving(s, seat, commandCard(own))) return null
+  return 'LG2-CMD-004'
 }
 
 /** The card that is played in place of the one that was revealed. */

@@ -23,6 +23,8 @@ export interface Part {
   readonly bottom: number
   readonly top: number
   readonly ground: Ground
+  /** What it is to those who move, if it is not what its kind is. */
+  readonly ownGround: Ground | null
   readonly stands: boolean
 }
 
@@ -90,6 +92,7 @@ export function laidOut(plan: MapPlan): Battlefield {
         bottom,
         top,
         ground: part.ground ?? kind.ground,
+        ownGround: part.ground ?? null,
         stands: part.stands === true,
       }
     })

@@ -1,8 +1,10 @@
 import type { Plain } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
 import { distance, type OutlineFault, outline, type Polygon, TOLERANCE } from '@sandtable/plane'
+import { tables2018 } from '../../data/2018/terrain.ts'
 import type { Named, TerrainPart } from '../../data/terrain/types.ts'
 import { CLIMB } from '../geometry/measures.ts'
+import { namedIn2018 } from './in-2018.ts'
 
 /** What is wrong with a map or a kind of terrain: where, and in words. */
 export interface Fault {
@@ -26,7 +28,17 @@ const faults: Readonly<Record<OutlineFault, Named>> = {
   'no area': { en: 'the outline encloses nothing', de: 'der Umriss umschließt nichts' },
 }
 
-const keysOfKind = ['id', 'name', 'class', 'cover', 'ground', 'blocks', 'barricade', 'parts'] as const
+const keysOfKind = [
+  'id',
+  'name',
+  'class',
+  'cover',
+  'ground',
+  'blocks',
+  'barricade',
+  'in2018',
+  'parts',
+] as const
 const keysOfPart = ['outline', 'bottom', 'top', 'ground', 'stands'] as const
 
 const oneOf = {
@@ -45,6 +57,7 @@ export function checkKind(kind: Plain | undefined, field: string): Fault[] {
     if (!(allowed as readonly unknown[]).includes(kind[key]))
       found.push(expected(`${field}.${key}`, allowed.join(', ')))
   }
+  found.push(...checkIn2018(kind.in2018, `${field}.in2018`))
   if (typeof kind.blocks !== 'boolean') found.push(expected(`${field}.blocks`, 'true, false'))
   if (!Array.isArray(kind.parts) || kind.parts.length === 0)
     return [
@@ -54,6 +67,29 @@ export function checkKind(kind: Plain | undefined, field: string): Fault[] {
   const wrong = kind.parts.flatMap((part, at) => checkPart(part, `${field}.parts[${at}]`))
   if (wrong.length > 0) return [...found, ...wrong]
   return [...found, ...checkLevels(kind.parts as unknown as TerrainPart[], field)]
+}
+
+const keysIn2018 = ['cover', 'moves', 'depression', 'ladders', 'openInside'] as const
+
+/** A name of the tables of 2018, or what it is to each type of unit (LG1-SETUP-007). */
+function checkIn2018(said: Plain | undefined, field: string): Fault[] {
+  if (said === undefined || (typeof said === 'string' && namedIn2018(said) !== undefined)) return []
+  if (!isMap(said)) return [expected(field, Object.keys(tables2018).join(', '))]
+  const unknown = otherKey(said, keysIn2018)
+  if (unknown !== undefined) return [notPartOf(field, unknown)]
+  const { cover, moves, ...flags } = said
+  const isGround = (one: Plain) => (oneOf.ground as readonly Plain[]).includes(one)
+  const isMoves =
+    moves === 'by height' || (Array.isArray(moves) && moves.length === 3 && moves.every(isGround))
+  return [
+    ...((oneOf.cover as readonly (Plain | undefined)[]).includes(cover)
+      ? []
+      : [expected(`${field}.cover`, oneOf.cover.join(', '))]),
+    ...(isMoves ? [] : [expected(`${field}.moves`, `by height, 3 × ${oneOf.ground.join('/')}`)]),
+    ...Object.entries(flags).flatMap(([key, value]) =>
+      value === true ? [] : [expected(`${field}.${key}`, 'true')],
+    ),
+  ]
 }
 
 export function checkName(name: Plain | undefined, field: string): Fault[] {
