@@ -69,30 +69,32 @@ export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
   return found
 }
 
+/** Where each would like to stand: beside the leader as it stood before, where it stands now, or as near as can be. */
+export type Wish = 'as before' | 'where it is' | 'at the leader'
+
+/** May this miniature be put here? */
+export type Allowed = (spot: Spot, mini: Mini) => boolean
+
 /**
  * The others, in their order, each at its old place beside the leader or the free spot nearest to it; what finds none in
  * cohesion stands as near as it can (LG2-COH-006, LG2-NOTCH-012). They face as the leader does (LG2-NOTCH-011). Always the
- * same for the same state. Who `stays` wants to be where it is, wherever the leader went.
+ * same for the same state.
  */
 export function othersAt(
   s: LState,
   unit: Unit,
   leader: Place,
-  allowed: (spot: Spot) => boolean = () => true,
-  stays = false,
+  allowed: Allowed = () => true,
+  wish: Wish = 'as before',
 ): Place[] {
   const [first, ...others] = unit.minis
   if (first === undefined || others.length === 0) return []
-  const wishes = others.map((mini, at) =>
-    stays
-      ? { x: mini.x, y: mini.y }
-      : unit.deployed
-        ? { x: leader.x + mini.x - first.x, y: leader.y + mini.y - first.y }
-        : besideLeader(leader, at, radiusOf(unit)),
-  )
+  const wishes = others.map((mini, at) => wished(unit, leader, first, mini, at, wish))
   const own = [baseOf(unit, leader)]
-  const found = placed(s, unit, leader, wishes, own, reachIn(s, unit), true, allowed)
-  const left = wishes.filter((_, at) => found[at] === null)
+  const found = placed(s, unit, leader, wishes, own, reachIn(s, unit), true, (spot, at) =>
+    allowed(spot, others[at] as Mini),
+  )
+  const left = others.filter((_, at) => found[at] === null)
   if (left.length === 0) return found as Place[]
   const taken = found.flatMap((place) => (place === null ? [] : [baseOf(unit, place)]))
   const far = placed(
@@ -103,9 +105,17 @@ export function othersAt(
     [...own, ...taken],
     10 * HALF,
     false,
-    allowed,
+    (spot, at) => allowed(spot, left[at] as Mini),
   )
   return found.map((place) => place ?? far.shift() ?? { ...leader })
+}
+
+function wished(unit: Unit, leader: Place, first: Mini, mini: Mini, at: number, wish: Wish): Spot {
+  if (wish === 'where it is') return { x: mini.x, y: mini.y }
+  if (wish === 'at the leader') return { x: leader.x, y: leader.y }
+  return unit.deployed
+    ? { x: leader.x + mini.x - first.x, y: leader.y + mini.y - first.y }
+    : besideLeader(leader, at, radiusOf(unit))
 }
 
 function placed(
@@ -116,7 +126,7 @@ function placed(
   own: readonly Shape[],
   reach: number,
   together: boolean,
-  allowed: (spot: Spot) => boolean,
+  allowed: (spot: Spot, at: number) => boolean,
 ): (Place | null)[] {
   const r = radiusOf(unit)
   const about = circle(leader.x, leader.y, reach + 2 * r)
@@ -125,7 +135,7 @@ function placed(
   const places: (Place | null)[] = wishes.map(() => null)
   setDownAll(wishes, r, zone, shapes, undefined, (spot, number) => {
     const at = facingAs(leader, spot)
-    if (!allowed(at)) return false
+    if (!allowed(at, number)) return false
     const place = placeAt(s, unit, at)
     if ('rule' in place || (together && outOfCohesion(s, unit, leader, place) !== null)) return false
     places[number] = place

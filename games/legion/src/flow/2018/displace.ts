@@ -80,7 +80,7 @@ function judged(s: LState, v: Displacing, answer: Answer): readonly Place[] | Ru
   const leader = isLeaderDisplaced(s, v) ? leaderAt(s, unit, answer) : leaderOf(unit)
   if (typeof leader === 'string') return leader
   const others =
-    minis === undefined ? othersAt(s, unit, leader, undefined, true) : asSaid(s, unit, leader, minis)
+    minis === undefined ? othersAt(s, unit, leader, undefined, 'where it is') : asSaid(s, unit, leader, minis)
   return typeof others === 'string' ? others : [leader, ...others]
 }
 
@@ -106,7 +106,7 @@ function leaderAt(s: LState, unit: Unit, { x, y }: Exclude<Answer, string>): Pla
 function nearest(s: LState, v: Displacing, unit: Unit): readonly Place[] {
   const was = leaderOf(unit)
   const leader = isLeaderDisplaced(s, v) ? nearestFor(s, unit, was) : was
-  return [leader, ...othersAt(s, unit, leader, undefined, true)]
+  return [leader, ...othersAt(s, unit, leader, undefined, 'where it is')]
 }
 
 function nearestFor(s: LState, unit: Unit, was: Place): Place {

@@ -85,11 +85,18 @@ export function followersOf(s: LState, unit: Unit, leader: Place): Place[] {
     const place = placeAt(s, unit, spot)
     return !('rule' in place) && place.on === leader.on
   })
-  const isWhole = onLevel.every((place) => outOfCohesion(s, unit, leader, place) === null)
-  return isWhole ? onLevel : othersAt(s, unit, leader)
+  return onLevel.every((place) => standsBeside(s, unit, leader, place))
+    ? onLevel
+    : othersAt(s, unit, leader, undefined, 'at the leader')
+}
+
+/** Who found no room anywhere lies where its leader does. */
+function standsBeside(s: LState, unit: Unit, leader: Place, place: Place): boolean {
+  const hasRoom = place.x !== leader.x || place.y !== leader.y
+  return hasRoom && outOfCohesion(s, unit, leader, place) === null
 }
 
 /** Can all others be placed in cohesion (LG1-VERT-006)? */
 function standTogether(s: LState, unit: Unit, leader: Place): boolean {
-  return followersOf(s, unit, leader).every((place) => outOfCohesion(s, unit, leader, place) === null)
+  return followersOf(s, unit, leader).every((place) => standsBeside(s, unit, leader, place))
 }

@@ -16,12 +16,13 @@ import type { LState, Place, Unit } from '../../state.ts'
 import { battlefieldOf, heightOf } from '../../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf, unitOf } from '../../units.ts'
 import type { Moving, RoundMove } from '../../vocabulary/moves.ts'
-import { othersAt, placeAt } from '../cohesion.ts'
+import { placeAt } from '../cohesion.ts'
 import { asSaid, endRefused, ignoresDifficult, type Judged } from '../ending.ts'
 import { touchesDifficult } from '../ground.ts'
 import { toolOf } from '../tool.ts'
 import { type Bars, difficultIn2018, isOpenInside, stepOf, terrainBars, withUnits } from './bars.ts'
 import { gone, isOffBattlefield } from './edge.ts'
+import { levelsRefused, othersOnLevels } from './levels.ts'
 
 /** Moves on round bases: the base follows the tool, and what it sweeps counts (LG1-MOVEB-004 to -009, -018). */
 export function judgeSweep(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
@@ -97,8 +98,11 @@ function withOthers(
   leader: Place,
   { shapes, full }: Swept,
 ): Judged | RuleId {
-  const others = move.minis === undefined ? othersAt(s, unit, leader) : asSaid(s, unit, leader, move.minis)
+  const others =
+    move.minis === undefined ? othersOnLevels(s, unit, leader) : asSaid(s, unit, leader, move.minis)
   if (typeof others === 'string') return others
+  const astray = levelsRefused(s, unit, leader, others)
+  if (astray !== null) return astray
   // At the start, on the way or at the end, by any of them (LG1-DIFF-001, -002).
   const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
   if (move.speed > reduced) {
