@@ -1,3 +1,4 @@
+import { apex } from '@sandtable/apex'
 import { assault } from '@sandtable/assault'
 import { placeAt, playOut } from '@sandtable/bots'
 import {
@@ -26,9 +27,11 @@ export function battleResults(): Result[] {
       'legion: decisions, whole games at random, one in six of them small',
       atRandom(legion, 'armies', 20),
     ),
+    besidePeer('apex: decisions, whole games at random', atRandom(apex, 'squads', 20)),
     besidePeer('xwing: decisions, games between players who fight', fought(xwing, 8)),
     besidePeer('assault: decisions, games between players who fight', fought(assault, 2)),
     besidePeer('legion: decisions, games between players who fight', fought(legion, 2)),
+    besidePeer('apex: decisions, games between players who fight', fought(apex, 4)),
   ]
 }
 

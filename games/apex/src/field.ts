@@ -1,6 +1,4 @@
-import type { Corner } from '@sandtable/grid'
 import { objects } from '../data/objects.ts'
-import { isCorner, isFreeOfTerrain } from './board/corners.ts'
 import { distance } from './board/distance.ts'
 import { type Ground, isPrintedOccupied } from './board/ground.ts'
 import { groundNamed, groundWithBlock } from './board/library.ts'
@@ -29,15 +27,13 @@ export function isOccupied(s: AState, field: Field): boolean {
   return false
 }
 
-/** Is an intersection of a level there and free (APX-PLACE-002)? */
-export function isFreeCorner(s: AState, corner: Corner, level: number): boolean {
-  const ground = groundIn(s)
-  const spot = { corner, level }
-  if (!isCorner(ground, spot) || !isFreeOfTerrain(ground, spot)) return false
-  return (
-    !s.table.pieces.some((piece) => piece.corner === corner && piece.level === level) &&
-    !ground.pieces.some((piece) => piece.corner === corner && piece.level === level)
-  )
+/** The fields on which a miniature stands that OCCUPIES them; what is printed is not among them. */
+export function takenFields({ table }: AState): Field[] {
+  const found: Field[] = []
+  for (const { field } of table.legends) if (field !== null) found.push(field)
+  for (const { field, kind } of table.pieces)
+    if (field !== null && objects[kind]?.occupies === 'field') found.push(field)
+  return found
 }
 
 /** How far apart two legends are; those off the board are nowhere near. */

@@ -64,5 +64,7 @@ export function takeFromBackpack(legend: Legend, token: Token): void {
 
 /** Each thing of a list once, in its order. */
 export function distinct<T>(list: readonly T[]): T[] {
-  return [...new Set(list)]
+  const found: T[] = []
+  for (const one of list) if (!found.includes(one)) found.push(one)
+  return found
 }

@@ -41,16 +41,20 @@ export function attachmentsOf(weapon: Equipped): AttachmentTile[] {
 }
 
 // What fits where never changes: found out once for each card and token.
-const fitting = new Map<string, readonly number[]>()
+const fitting = new Map<string, Map<Token, readonly number[]>>()
 
 /** The slots of a weapon on which this token may lie. */
 export function slotsFor({ card }: Equipped, token: Token): readonly number[] {
-  const key = `${card} ${token}`
-  const known = fitting.get(key)
+  let tokens = fitting.get(card)
+  if (tokens === undefined) {
+    tokens = new Map()
+    fitting.set(card, tokens)
+  }
+  const known = tokens.get(token)
   if (known !== undefined) return known
   const tile = tileOf(token)
   const found = [...weaponCard(card).slots.entries()].flatMap(([at, slot]) => (fits(tile, slot) ? [at] : []))
-  fitting.set(key, found)
+  tokens.set(token, found)
   return found
 }
 

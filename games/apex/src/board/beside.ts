@@ -21,12 +21,34 @@ export function isNeighbour(ground: Ground, one: Field, other: Field): boolean {
   )
 }
 
-export function adjacentTo(ground: Ground, field: Field): Field[] {
-  return touching(ground, field).filter((other) => areAdjacent(ground, field, other))
+const adjacents = new WeakMap<Ground, Map<Field, readonly Field[]>>()
+const neighbours = new WeakMap<Ground, Map<Field, readonly Field[]>>()
+
+export function adjacentTo(ground: Ground, field: Field): readonly Field[] {
+  return foundOnce(adjacents, ground, field, areAdjacent)
 }
 
-export function neighboursOf(ground: Ground, field: Field): Field[] {
-  return touching(ground, field).filter((other) => isNeighbour(ground, field, other))
+export function neighboursOf(ground: Ground, field: Field): readonly Field[] {
+  return foundOnce(neighbours, ground, field, isNeighbour)
+}
+
+function foundOnce(
+  known: WeakMap<Ground, Map<Field, readonly Field[]>>,
+  ground: Ground,
+  field: Field,
+  isOne: (ground: Ground, field: Field, other: Field) => boolean,
+): readonly Field[] {
+  let fields = known.get(ground)
+  if (fields === undefined) {
+    fields = new Map()
+    known.set(ground, fields)
+  }
+  let found = fields.get(field)
+  if (found === undefined) {
+    found = touching(ground, field).filter((other) => isOne(ground, field, other))
+    fields.set(field, found)
+  }
+  return found
 }
 
 /** The fields adjacent to what stands on an edge of this level: those of the two beside it on that level (APX-ADJ-007, -008). */

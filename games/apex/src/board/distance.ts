@@ -23,3 +23,24 @@ export function distanceToCorner({ board }: Ground, from: Field, corner: Corner)
 function linesAway(line: number, at: number): number {
   return line <= at ? at - line : line - 1 - at
 }
+
+const rings = new WeakMap<Ground, Map<number, readonly Field[]>>()
+
+/** The fields that are so far away at least and at most, on any level: found once for each field. */
+export function fieldsWithin(ground: Ground, from: Field, least: number, most: number): readonly Field[] {
+  let known = rings.get(ground)
+  if (known === undefined) {
+    known = new Map()
+    rings.set(ground, known)
+  }
+  const key = (from * 64 + least) * 64 + most
+  let found = known.get(key)
+  if (found === undefined) {
+    found = ground.fields.filter((field) => {
+      const far = distance(ground, from, field)
+      return far >= least && far <= most
+    })
+    known.set(key, found)
+  }
+  return found
+}

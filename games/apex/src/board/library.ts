@@ -41,7 +41,7 @@ function made(key: string, plan: BoardPlan): Ground {
 
 /** Grounds with a care package on them, the latest few: it rarely moves. */
 const blocked = new WeakMap<Ground, Map<Field, Ground>>()
-const mostKept = 8
+const mostKept = 40
 
 export function groundWithBlock(ground: Ground, field: Field): Ground {
   let known = blocked.get(ground)

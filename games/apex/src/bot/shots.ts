@@ -1,3 +1,4 @@
+import { underWay } from '@sandtable/kernel'
 import { deathBoxes } from '../../data/modes.ts'
 import { isCovered } from '../board/cover.ts'
 import { distance } from '../board/distance.ts'
@@ -59,9 +60,7 @@ export function prizeOf(s: AState, target: Legend): number {
 }
 
 export function worthOfBlow(s: AState, target: Legend, { damage, kill }: Blow): number {
-  // Rather on those who have been hurt: whoever is gone does not shoot.
-  const hurt = 1 - Math.min(1, (target.shield + target.health) / 60)
-  return damage * (1 + 0.25 * hurt) + kill * prizeOf(s, target)
+  return damage * hurtOf(target) + kill * prizeOf(s, target)
 }
 
 /** What shots come to from anywhere to anywhere: for plans, found once for each range, level and cover. */
@@ -76,40 +75,73 @@ export interface Aimed extends Blow {
 
 const zones: readonly string[] = ['smoke', 'dome-of-protection']
 
+/** What shots with one weapon at one target come to, by range, level and cover. */
+type Table = (Blow | undefined)[]
+
+// All that a table hangs on is in its key, so it serves as long as nothing of that changes: many decisions long.
+const tables = new Map<string, Table>()
+const mostTables = 4000
+
+function tableFor(s: AState, shooter: Legend, weapon: number, target: Legend): Table {
+  const { card = '', attached = [] } = shooter.weapons[weapon] ?? {}
+  const activation = underWay(s, 'activation')
+  const moved = activation?.legend === shooter.id && activation.moved
+  const marks = s.table.pieces.filter((piece) => piece.on === shooter.id || piece.on === target.id)
+  const key = `${card} ${attached} ${moved} ${target.shield} ${target.health} ${target.gear.helmet} ${target.gear.knockdown} ${shooter.squad} ${marks.map((one) => `${one.kind} ${one.on === target.id} ${one.legend}`)}`
+  let found = tables.get(key)
+  if (found === undefined) {
+    if (tables.size >= mostTables) tables.clear()
+    found = []
+    tables.set(key, found)
+  }
+  return found
+}
+
 export function gunneryOf(s: AState): Gunnery {
   const ground = groundIn(s)
-  const known = new Map<number, Aimed>()
   const { legends } = s.table
+  const known: (Table | undefined)[] = []
+  const prizes = legends.map((legend) => prizeOf(s, legend))
+  const hurts = legends.map(hurtOf)
   const lying = s.table.pieces.filter((piece) => zones.includes(piece.kind) && piece.corner !== null)
-  const one = (shooter: Legend, from: Field, target: Legend, to: Field, weapon: number): Aimed => {
-    const rise = Math.sign((ground.levels[to] ?? 0) - (ground.levels[from] ?? 0))
-    const far = distance(ground, from, to)
+  const one = (shooter: Legend, from: Field, target: Legend, to: Field, weapon: number): Blow => {
     const pair = (2 * legends.indexOf(shooter) + weapon) * legends.length + legends.indexOf(target)
-    const key = ((pair * 64 + far) * 3 + rise + 1) * 2 + (isCovered(ground, from, to) ? 1 : 0)
-    let found = known.get(key)
+    let table = known[pair]
+    if (table === undefined) {
+      table = tableFor(s, shooter, weapon, target)
+      known[pair] = table
+    }
+    const rise = Math.sign((ground.levels[to] ?? 0) - (ground.levels[from] ?? 0))
+    const at = (distance(ground, from, to) * 3 + rise + 1) * 2 + (isCovered(ground, from, to) ? 1 : 0)
+    let found = table[at]
     if (found === undefined) {
-      const blow = imaginedAt(s, shooter, from, target, to, () => blowAt(s, shooter, target, weapon))
-      found = { ...blow, worth: worthOfBlow(s, target, blow) }
-      known.set(key, found)
+      found = imaginedAt(s, shooter, from, target, to, () => blowAt(s, shooter, target, weapon))
+      table[at] = found
     }
     return found
   }
   return {
     best: (shooter, from, target, to) => {
       if (!seesField(ground, from, to)) return null
-      let best: Aimed | null = null
+      const place = legends.indexOf(target)
+      const [prize = 0, hurt = 0] = [prizes[place], hurts[place]]
+      let [damage, kill, worth] = [0, 0, -1]
       for (const [weapon, held] of shooter.weapons.entries()) {
         if (held === null || held.ammo === 0) continue
-        const aimed = one(shooter, from, target, to, weapon)
-        if (best === null || aimed.worth > best.worth) best = aimed
+        const blow = one(shooter, from, target, to, weapon)
+        const value = blow.damage * hurt + blow.kill * prize
+        if (value > worth) [damage, kill, worth] = [blow.damage, blow.kill, value]
       }
-      if (best === null || lying.length === 0) return best
-      const share = shareThrough(ground, lying, from, to)
-      return share === 1
-        ? best
-        : { damage: share * best.damage, kill: share * best.kill, worth: share * best.worth }
+      if (worth < 0) return null
+      const share = lying.length === 0 ? 1 : shareThrough(ground, lying, from, to)
+      return { damage: share * damage, kill: share * kill, worth: share * worth }
     },
   }
+}
+
+/** Rather on those who have been hurt: whoever is gone does not shoot. */
+function hurtOf({ shield, health }: Legend): number {
+  return 1.25 - 0.25 * Math.min(1, (shield + health) / 60)
 }
 
 /** What is left of a shot through smoke and domes, roughly. */

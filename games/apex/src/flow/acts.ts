@@ -136,13 +136,15 @@ export function canPlay(s: AState, v: Activating, legend: Legend, card: string):
 
 /** Weapons whose special action can be taken now (APX-WEAP-015). */
 function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
-  return [...legend.weapons.entries()].flatMap(([at, weapon]) => {
+  const found: number[] = []
+  for (const [at, weapon] of legend.weapons.entries()) {
     const id = weapon === null ? undefined : weaponCard(weapon.card).action
     const special = id === undefined ? undefined : specialActions[id]
-    if (special === undefined || special.ap > v.ap) return []
+    if (special === undefined || special.ap > v.ap) continue
     // Where there is more to it than the shot, the shot may be left out.
-    return special.parts || (!v.shot && shotsOf(s, legend, at).length > 0) ? [at] : []
-  })
+    if (special.parts || (!v.shot && shotsOf(s, legend, at).length > 0)) found.push(at)
+  }
+  return found
 }
 
 /** Loot that can be picked up or dropped between actions (APX-CARRY). */

@@ -2,7 +2,7 @@ import { call as begin, tell } from '@sandtable/kernel'
 import { areas } from '../../data/areas.ts'
 import type { Arrow, GrenadeTile } from '../../data/types.ts'
 import { placeOf } from '../board/area.ts'
-import { distance } from '../board/distance.ts'
+import { fieldsWithin } from '../board/distance.ts'
 import { revealTargets, targetCard } from '../deck.ts'
 import { groundIn } from '../field.ts'
 import { tileOf } from '../loot.ts'
@@ -64,6 +64,9 @@ export const arrows: Readonly<Record<Arrow, readonly [number, number]>> = {
   NW: [-1, -1],
 }
 
+/** Farther than any board is wide. */
+const mostFar = 63
+
 function grenadeOf(v: Throwing): GrenadeTile {
   return tileOf(v.tile) as GrenadeTile
 }
@@ -76,8 +79,7 @@ function landings(s: AState, v: Throwing): { field: Field; turn: 'up' | 'right' 
   const { range, area } = grenadeOf(v)
   const [least, most] = range
   const turns = areas[area]?.turns ? (['up', 'right'] as const) : (['up'] as const)
-  return ground.fields.flatMap((field) => {
-    const far = distance(ground, legend.field, field)
-    return far >= least && far <= (most ?? far) ? turns.map((turn) => ({ field, turn })) : []
-  })
+  return fieldsWithin(ground, legend.field, least, most ?? mostFar).flatMap((field) =>
+    turns.map((turn) => ({ field, turn })),
+  )
 }

@@ -1,16 +1,8 @@
 import { call as begin, cause, end, query, tell } from '@sandtable/kernel'
-import { areAdjacent } from '../board/beside.ts'
+import { adjacentTo } from '../board/beside.ts'
 import { revealTargets, targetCard } from '../deck.ts'
 import { groundIn } from '../field.ts'
-import {
-  type AState,
-  enemiesOf,
-  isOnBoard,
-  type Legend,
-  type LegendId,
-  legendOf,
-  type Standing,
-} from '../state.ts'
+import { type AState, isOnBoard, type Legend, type LegendId, legendOf, type Standing } from '../state.ts'
 import type { MeleeValues } from '../vocabulary/acting.ts'
 import { procedure, run } from './words.ts'
 
@@ -46,10 +38,11 @@ export const meleeAttack = procedure(
 
 /** Enemies on adjacent fields (APX-MEL-001). */
 export function meleeTargets(s: AState, legend: Standing): LegendId[] {
-  const ground = groundIn(s)
-  return enemiesOf(s, legend).flatMap((enemy) =>
-    isOnBoard(enemy) && areAdjacent(ground, legend.field, enemy.field) ? [enemy.id] : [],
-  )
+  const beside = adjacentTo(groundIn(s), legend.field)
+  const found: LegendId[] = []
+  for (const { id, squad, field } of s.table.legends)
+    if (squad !== legend.squad && field !== null && beside.includes(field)) found.push(id)
+  return found
 }
 
 export function fight(s: AState, legend: Legend, target: LegendId, values: MeleeValues): void {

@@ -1,9 +1,9 @@
 import { end, goTo, tell, underWay } from '@sandtable/kernel'
 import { distance } from '../board/distance.ts'
-import { isImpassable } from '../board/ground.ts'
+import { isImpassable, isPrintedOccupied } from '../board/ground.ts'
 import { type Reached, wayTo, within } from '../board/reach.ts'
 import { stepCost } from '../board/steps.ts'
-import { groundIn, isOccupied } from '../field.ts'
+import { groundIn, isOccupied, takenFields } from '../field.ts'
 import { handOf } from '../hand.ts'
 import { distinct } from '../legend.ts'
 import { otherEnd } from '../portals.ts'
@@ -128,14 +128,25 @@ export function endsOf(s: AState, v: Moving): Field[] {
   const legend = legendOf(s, v.legend)
   if (!isOnBoard(legend)) return []
   const found: Field[] = []
+  const taken = takenFields(s)
+  const ground = groundIn(s)
   for (const { field } of reachOf(s, legend, v))
-    if (field !== legend.field && isOpen(s, v, field) && mayEnd(s, legend, v.must, field)) found.push(field)
+    if (
+      field !== legend.field &&
+      ((!taken.includes(field) && !isPrintedOccupied(ground, field)) || isThroughPortal(s, v, field)) &&
+      mayEnd(s, legend, v.must, field)
+    )
+      found.push(field)
   return found
 }
 
 /** Is it free, or does a portal lead on from there (APX-CARD-wraith-portals)? */
 function isOpen(s: AState, v: Moving, field: Field): boolean {
-  if (!isOccupied(s, field)) return true
+  return !isOccupied(s, field) || isThroughPortal(s, v, field)
+}
+
+/** Taken by somebody, but a portal leads on from there. */
+function isThroughPortal(s: AState, v: Moving, field: Field): boolean {
   return !v.ported && isTaken(s, v, field) && otherEnd(s, field, v.legend) !== null
 }
 

@@ -1,7 +1,7 @@
 import { call as begin, clone, underWay } from '@sandtable/kernel'
 import { sees } from '../field.ts'
 import { newShot } from '../shot.ts'
-import { type AState, enemiesOf, type Legend, type LegendId, type Standing } from '../state.ts'
+import type { AState, Legend, LegendId, Standing } from '../state.ts'
 import type { Activating } from '../vocabulary/acting.ts'
 import type { Bonus } from '../vocabulary/shot.ts'
 
@@ -12,13 +12,14 @@ export interface Aim {
 
 /** Whom a legend can shoot with what: enemies in line of sight, weapons with ammo (APX-SHOOT-003, -004, -007). */
 export function shotsOf(s: AState, legend: Standing, only: number | null): Aim[] {
-  const weapons = [...legend.weapons.entries()].flatMap(([at, weapon]) =>
-    weapon !== null && weapon.ammo > 0 && (only === null || only === at) ? [at] : [],
-  )
-  if (weapons.length === 0) return []
-  return enemiesOf(s, legend).flatMap((enemy) =>
-    sees(s, legend, enemy) ? weapons.map((weapon) => ({ shoot: enemy.id, weapon })) : [],
-  )
+  const found: Aim[] = []
+  const isLoaded = (at: number) => (legend.weapons[at]?.ammo ?? 0) > 0 && (only === null || only === at)
+  if (!legend.weapons.some((_, at) => isLoaded(at))) return found
+  for (const enemy of s.table.legends) {
+    if (enemy.squad === legend.squad || !sees(s, legend, enemy)) continue
+    for (const at of legend.weapons.keys()) if (isLoaded(at)) found.push({ shoot: enemy.id, weapon: at })
+  }
+  return found
 }
 
 /** The shoot action of an activation begins: there is only one (APX-ACT-010, -011). */

@@ -2,7 +2,7 @@ import { call, cardWords, choose, tell, underWay } from '@sandtable/kernel'
 import { mostAmmo } from '../../../data/modes.ts'
 import { coolDown, removePieces, tokenInSupply } from '../../abilities.ts'
 import { fieldsAtCorner } from '../../board/beside.ts'
-import { distance } from '../../board/distance.ts'
+import { fieldsWithin } from '../../board/distance.ts'
 import { seesField } from '../../board/sight.ts'
 import { groundIn, isOccupied, levelUnder, sees } from '../../field.ts'
 import { farEnds } from '../../flow/zip-line.ts'
@@ -27,15 +27,13 @@ import {
 
 const { choice } = cardWords<Apex>()
 
+const canSwing = (s: AState, from: Field, to: Field) => !isOccupied(s, to) && seesField(groundIn(s), from, to)
+
 const whereToSwing = choice<Field>('where to', {
   from: (s, effect) => {
     const { field: from } = bearerOf(s, effect)
     if (from === null) return []
-    const ground = groundIn(s)
-    return ground.fields.filter((field) => {
-      const far = distance(ground, from, field)
-      return far >= 2 && far <= 4 && !isOccupied(s, field) && seesField(ground, from, field)
-    })
+    return fieldsWithin(groundIn(s), from, 2, 4).filter((field) => canSwing(s, from, field))
   },
   do: (s, effect, field) => repositions(s, bearerOf(s, effect), field),
 })
@@ -45,7 +43,8 @@ const grappleLine: ACard = {
   asks: [whereToSwing],
   action: {
     ap: 1,
-    can: (s, legend) => whereToSwing.from(s, speaking('pathfinder-grapple-line', legend), {}).length > 0,
+    can: (s, { field: from }) =>
+      from !== null && fieldsWithin(groundIn(s), from, 2, 4).some((field) => canSwing(s, from, field)),
     do: (s, legend) => {
       const token = tokenInSupply(legend, 'pathfinder-grapple-line')
       if (token !== null) coolDown(s, legend, token)
@@ -111,8 +110,7 @@ const spotter = instant('pathfinder-spotter', 'enhanced shot', {
 function besideOf(s: AState, legend: Legend): Field[] {
   const { field: from } = legend
   if (from === null) return []
-  const ground = groundIn(s)
-  return ground.fields.filter((field) => distance(ground, from, field) === 1 && !isOccupied(s, field))
+  return fieldsWithin(groundIn(s), from, 1, 1).filter((field) => !isOccupied(s, field))
 }
 
 const whereToReel = choice<Field>('where to', {

@@ -1,6 +1,6 @@
 import { cardWords, choose } from '@sandtable/kernel'
 import { coolDown, removePieces, tokenInSupply, warmUp } from '../../abilities.ts'
-import { distance } from '../../board/distance.ts'
+import { fieldsWithin } from '../../board/distance.ts'
 import { seesField } from '../../board/sight.ts'
 import { groundIn, isOccupied } from '../../field.ts'
 import { leap } from '../../flow/move.ts'
@@ -93,15 +93,10 @@ function blinks(s: AState, legend: Legend): Field[] {
   if (!isOnBoard(legend)) return []
   const ground = groundIn(s)
   const level = ground.levels[legend.field] ?? 0
-  return ground.fields.filter((field) => {
-    const far = distance(ground, legend.field, field)
-    return (
-      (far === 1 || far === 2) &&
-      (ground.levels[field] ?? 0) <= level &&
-      !isOccupied(s, field) &&
-      seesField(ground, legend.field, field)
-    )
-  })
+  return fieldsWithin(ground, legend.field, 1, 2).filter(
+    (field) =>
+      (ground.levels[field] ?? 0) <= level && !isOccupied(s, field) && seesField(ground, legend.field, field),
+  )
 }
 
 const whereTo = choice<Field>('where to', {
