@@ -140,11 +140,6 @@ export function endsOf(s: AState, v: Moving): Field[] {
   return found
 }
 
-/** Is it free, or does a portal lead on from there (APX-CARD-wraith-portals)? */
-function isOpen(s: AState, v: Moving, field: Field): boolean {
-  return !isOccupied(s, field) || isThroughPortal(s, v, field)
-}
-
 /** Taken by somebody, but a portal leads on from there. */
 function isThroughPortal(s: AState, v: Moving, field: Field): boolean {
   return !v.ported && isTaken(s, v, field) && otherEnd(s, field, v.legend) !== null
