@@ -40,7 +40,7 @@ function shapeOf(pose: Pose): Polygon {
 export function readBarricade(answer: Plain): Pose | null {
   if (!isMap(answer)) return null
   const { x, y, facing } = answer
-  return [x, y, facing].every((one) => typeof one === 'number' && Number.isFinite(one))
+  return [x, y, facing].every(Number.isFinite)
     ? rest({ x: x as number, y: y as number, facing: facing as number })
     : null
 }

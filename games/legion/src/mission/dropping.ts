@@ -1,6 +1,5 @@
 import type { Plain, Space } from '@sandtable/kernel'
-import { isMap } from '@sandtable/kit'
-import { circle, freeSpots, isWithin, type Point, rest } from '@sandtable/plane'
+import { circle, freeSpots, isWithin, type Point } from '@sandtable/plane'
 import { baseAt } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
 import { tokensToAvoid } from '../moves/ground.ts'
@@ -9,7 +8,7 @@ import type { Legion, LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf } from '../units.ts'
 import type { Dropping } from '../vocabulary/procedures.ts'
-import { refusePlace } from './placing.ts'
+import { refusePlace, spotIn } from './placing.ts'
 
 /** Where an asset token may be laid down by the opponent of whoever drops it (LG2-OBJ-012, -019 to -021, -023). */
 
@@ -38,8 +37,8 @@ export const placesToDrop: Space<Legion, Dropping, Plain> = {
   describe: (_, v) => ({ drop: { unit: v.unit, reach: HALF } }),
   refuse(s, v, answer) {
     if (answer === 'nearest') return null
-    if (!isMap(answer) || !Number.isFinite(answer.x) || !Number.isFinite(answer.y)) return 'LG2-OBJ-012'
-    const spot = rest({ x: answer.x as number, y: answer.y as number, facing: 0 })
+    const spot = spotIn(answer)
+    if (spot === null) return 'LG2-OBJ-012'
     const { unit, at } = near(s, v)
     const leader = baseAt(unit, at)
     if (!isWithin(circle(spot.x, spot.y, ASSET_RADIUS), leader, HALF)) return 'LG2-OBJ-012'

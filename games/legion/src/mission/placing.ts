@@ -86,11 +86,9 @@ function isApart(one: Objective['kind'], other: Objective['kind']): boolean {
   return both.includes('bane') && !both.includes('smoke') && !both.includes('charge')
 }
 
-/** How near the nearest of these edges is to a token here. */
-function toEdge(field: Battlefield, at: Point, r: number, edges: 'all' | 'short'): number {
-  const short = Math.min(at.x, field.width - at.x)
-  const long = Math.min(at.y, field.height - at.y)
-  return (edges === 'all' ? Math.min(short, long) : short) - r
+/** How near the nearest edge is to a token here. */
+function toEdge({ width, height }: Battlefield, { x, y }: Point, r: number): number {
+  return Math.min(x, width - x, y, height - y) - r
 }
 
 /** The other tokens of this name on the battlefield. */
@@ -113,7 +111,7 @@ interface Zone {
 function isInTheOpen(s: LState, token: Objective, at: Point): boolean {
   const r = radiusOfToken(token)
   return (
-    toEdge(battlefieldOf(s.table.map), at, r, 'all') > 2 * SEGMENT &&
+    toEdge(battlefieldOf(s.table.map), at, r) > 2 * SEGMENT &&
     isContested(s, circle(at.x, at.y, r)) &&
     isBeyondSiblings(s, token, at)
   )
@@ -156,7 +154,7 @@ function isNearBane(s: LState, token: Objective, at: Point): boolean {
 const zones: Readonly<Record<ZoneName, Zone>> = {
   base: {
     rule: 'LG2-BAT-Ab',
-    allows: (s, token, at) => toEdge(battlefieldOf(s.table.map), at, radiusOfToken(token), 'all') > SEGMENT,
+    allows: (s, token, at) => toEdge(battlefieldOf(s.table.map), at, radiusOfToken(token)) > SEGMENT,
   },
   cache: { rule: 'LG2-BAT-Ew', allows: isInTheOpen },
   core: { rule: 'LG2-BAT-Gg', allows: isInTheOpen },
@@ -167,7 +165,8 @@ const zones: Readonly<Record<ZoneName, Zone>> = {
       const r = radiusOfToken(token)
       const farthest = Math.max(at.y, field.height - at.y) - r
       return (
-        farthest <= 3 * SEGMENT && toEdge(field, at, r, 'short') > SEGMENT && isBeyondSiblings(s, token, at)
+        // The long edges are far from the middle line.
+        farthest <= 3 * SEGMENT && toEdge(field, at, r) > SEGMENT && isBeyondSiblings(s, token, at)
       )
     },
   },
@@ -191,8 +190,9 @@ function refuseAt(s: LState, v: Placing, at: Point): RuleId | null {
 
 /** A place that is read as one; null: it is none. */
 export function spotIn(answer: Plain): Point | null {
-  if (!isMap(answer) || typeof answer.x !== 'number' || typeof answer.y !== 'number') return null
-  return Number.isFinite(answer.x) && Number.isFinite(answer.y) ? pointAtRest(answer.x, answer.y) : null
+  if (!isMap(answer)) return null
+  const { x, y } = answer
+  return Number.isFinite(x) && Number.isFinite(y) ? pointAtRest(Number(x), Number(y)) : null
 }
 
 function pointAtRest(x: number, y: number): Point {

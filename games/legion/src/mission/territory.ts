@@ -78,7 +78,7 @@ export function isWhollyInTerritory(s: LState, seat: Seat, base: Shape): boolean
 
 /** Do these rectangles together hold all of it? */
 export function isWhollyInRects(rects: readonly Rect[], base: Shape): boolean {
-  return rects.length > 1 && rimOf(base).every((point) => rects.some((rect) => contains(rect, point)))
+  return rimOf(base).every((point) => rects.some((rect) => contains(rect, point)))
 }
 
 /** So many points of the rim stand for all of a round base that lies across several rectangles. */

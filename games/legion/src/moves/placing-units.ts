@@ -28,7 +28,7 @@ export type UnitPlace = {
 export function readUnitPlace(answer: Plain): UnitPlace | null {
   if (!isMap(answer)) return null
   const { x, y, facing = 0, minis = [] } = answer
-  if (![x, y, facing].every((one) => typeof one === 'number' && Number.isFinite(one))) return null
+  if (![x, y, facing].every(Number.isFinite)) return null
   if (!Array.isArray(minis) || !minis.every(isSpot)) return null
   return answer as unknown as UnitPlace
 }
