@@ -57,7 +57,7 @@ export const lifeline: LegendData = {
       id: 'lifeline-covering-burst',
       name: { en: 'Covering Burst', de: 'Deckungsfeuer' },
       type: 'enhanced-shot',
-      text: { en: 'Hit difficulty -15; after the deal damage step any one squadmate at distance 1-4 of you may make a Move 1.', de: 'Trefferschwierigkeit -15; nach dem Schritt "Schaden zufügen" darf ein Squadkamerad in Abstand 1-4 von dir Bewegen 1 durchführen.' },
+      text: { en: 'Hit difficulty -15; after the deal damage step any one squadmate at distance 1-4 of you may make a Move 1.', de: 'Trefferschwierigkeit -15; nach dem Schritt „Schaden zufügen“ darf ein Squadkamerad in Abstand 1-4 von dir Bewegen 1 durchführen.' },
     },
     {
       id: 'lifeline-stay-with-me',

@@ -7,12 +7,15 @@ import type { Sight } from './view.ts'
 
 /** A button for every answer that the question lists, each with the card or token that it uses. */
 export function choices(sight: Sight): Choice[] {
-  return choicesOf(
+  const all = choicesOf(
     sight.question,
     layer.choice,
     (answer) => answerName(sight, answer),
     (answer) => cardBehind(sight, answer),
   )
+  // Cards come before what passes all windows of the turn.
+  const isStandBy = ({ answers: [answer] }: Choice) => part(answer, 'card') === 'stand-by'
+  return [...all.filter((one) => !isStandBy(one)), ...all.filter(isStandBy)]
 }
 
 function cardBehind({ actor, question }: Sight, answer: Plain): string | null {

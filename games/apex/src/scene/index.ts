@@ -6,7 +6,7 @@ import { choices } from './choices.ts'
 import { facts } from './facts.ts'
 import { legends, legendsAside, legendsGone } from './legends.ts'
 import { loot, printedObjects, putObjects, zones } from './objects.ts'
-import { entrySides, ghosts, spaces } from './places.ts'
+import { entrySides, ghosts, landings, spaces } from './places.ts'
 import { ring } from './ring.ts'
 import { shotLine, sightLines } from './sight-lines.ts'
 import { targets } from './targets.ts'
@@ -25,6 +25,7 @@ export function scene(seen: Seen<Apex>): Scene {
     putObjects(sight),
     loot(sight),
     ghosts(sight),
+    landings(sight),
     legends(sight),
     shotLine(sight),
     sightLines(sight),

@@ -1,12 +1,14 @@
 import { type Area, clone, type Form, type Ghost, type Named, type Plain } from '@sandtable/kernel'
-import { part } from '@sandtable/kit'
+import { aboutOf, part } from '@sandtable/kit'
 import { areas } from '../../data/areas.ts'
 import { rewardTokens } from '../../data/rewards.ts'
 import type { BoardSide } from '../../data/types.ts'
+import { abilityData } from '../abilities.ts'
 import { fieldsHit, placeOf, type Turn } from '../board/area.ts'
 import { type Field, nameOfField } from '../board/ground.ts'
 import { wayTo, within } from '../board/reach.ts'
 import { boardSides } from '../board/read-moves.ts'
+import { isTile, tileOf } from '../loot.ts'
 import { answerName, rewardName } from '../words/answers.ts'
 import { legendName, tokenName } from '../words/names.ts'
 import { layer } from './layers.ts'
@@ -101,9 +103,53 @@ function wayOf(sight: Sight, legend: string, field: Field, option: Plain): Way |
   return { cost, forms: [{ type: 'stroke', points, width: 0.12 }] }
 }
 
+/** Grenades and strikes where they are meant to land, with all that they would reach there. */
+export function landings(sight: Sight): Ghost[] {
+  const { question, actor, ground } = sight
+  const area = areas[areaAsked(sight) ?? '']
+  if (question === null || actor === null || area === undefined) return []
+  return (question.options ?? []).flatMap((option): Ghost[] => {
+    const { field, turn } = partsOf(option)
+    if (!isFieldOf(sight, field)) return []
+    const spot = middleOf(sight, field)
+    const hit = fieldsHit(ground, area, placeOf(ground, field), (turn ?? 'up') as Turn)
+    return [
+      {
+        type: 'ghost',
+        kind: 'landing',
+        id: `landing ${nameOfField(ground, field)} ${String(turn)}`,
+        z: layer.ghost,
+        label: { ...answerName(sight, option) },
+        of: 'landing',
+        form: { type: 'circle', ...spot, radius: 0.2 },
+        at: { ...spot, facing: 0 },
+        path: [...hit.keys()].map((one) => squareOf(sight, one, 0.06)),
+        meets: [...hit.keys()].flatMap((one) =>
+          sight.table.legends.flatMap(({ id, field: at }) => (at === one ? [id] : [])),
+        ),
+        leaves: false,
+        answers: [clone(option)],
+      },
+    ]
+  })
+}
+
+/** The area of what is thrown or placed now. */
+function areaAsked({ seen, question }: Sight): string | null {
+  if (question?.step === 'name the landing field') {
+    const token = part(aboutOf(seen, 'throw a grenade'), 'token')
+    const tile = typeof token === 'string' && isTile(token) ? tileOf(token) : null
+    return tile?.kind === 'grenade' ? tile.area : null
+  }
+  if (question?.step !== 'place a miniature') return null
+  const ability = part(aboutOf(seen, 'place miniatures'), 'ability')
+  return typeof ability === 'string' ? (abilityData(ability).area ?? null) : null
+}
+
 /** Fields and intersections to choose from for anything but a legend; one stands for all answers that name it. */
 export function spaces(sight: Sight): Area[] {
   const { question } = sight
+  if (areas[areaAsked(sight) ?? ''] !== undefined) return []
   const byPlace = new Map<string, { form: Form; label: Named; answers: Plain[]; kind: string }>()
   for (const option of question?.options ?? []) {
     if (goingIn(sight, option) !== null) continue
@@ -182,13 +228,4 @@ function strip({ ground: { plan } }: Sight, side: BoardSide): Form {
   return side === 'left'
     ? rectangle(0, depth, depth, height - depth)
     : rectangle(width - depth, depth, width, height - depth)
-}
-
-/** What an area would strike where it is meant to land: only known once the field is pointed at. */
-export function struckFrom(sight: Sight, area: string, field: Field, turn: Turn): Form[] {
-  const found = areas[area]
-  if (found === undefined) return []
-  return [...fieldsHit(sight.ground, found, placeOf(sight.ground, field), turn).keys()].map((one) =>
-    squareOf(sight, one, 0.06),
-  )
 }

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '@sandtable/kernel'
+import type { Change, Phrasebook } from '@sandtable/kernel'
 import { allOf, phrasebook } from '@sandtable/kit'
 import { nameOfField } from '../board/ground.ts'
 import { groundNamed } from '../board/library.ts'
@@ -7,6 +7,7 @@ import { targetCard } from '../deck.ts'
 import type { Apex } from '../state.ts'
 import type { CardOnSlot } from '../vocabulary/entries.ts'
 import type { ApexView } from '../vocabulary/view.ts'
+import { changeName } from './changes.ts'
 import { cardName, legendName, objectName, seatName, sideName, tokenName, weaponName } from './names.ts'
 import { names } from './steps.ts'
 
@@ -27,6 +28,7 @@ const words = (table: ApexView | undefined) => ({
   track: (cards: readonly CardOnSlot[]) => list(cards.map(({ card }) => `${targetCard(card).value}`)),
   object: (id: string) => objectName(id).de,
   side: (id: string) => sideName(id).de,
+  change: (change: Change) => changeName(change, table).de,
   field: (field: number) =>
     table === undefined ? 'einem Feld' : nameOfField(groundNamed(table.board, table.plan), field),
   spot: (x: number, y: number) =>
@@ -129,6 +131,10 @@ export const de: Phrasebook<Apex> = phrasebook<Apex, ReturnType<typeof words>>('
     drops: (e, w) => `${w.legend(e.legend)} lässt ${w.token(e.token)} auf ${w.field(e.field)} fallen.`,
     'picks up': (e, w) => `${w.legend(e.legend)} hebt ${w.token(e.token)} von ${w.field(e.field)} auf.`,
     'leaves the game': (e, w) => `${w.token(e.token)} ist aus dem Spiel.`,
+    proposed: (e, w) => `${w.seat(e.seat)} schlägt vor: ${w.change(e.change)}.`,
+    agreed: (e, w) => `${w.seat(e.seat)} ist einverstanden.`,
+    declined: (e, w) => `${w.seat(e.seat)} lehnt ab.`,
+    changed: (e, w) => `Einvernehmlich: ${w.change(e.change)}.`,
     conceded: (e, w) => `${w.seat(e.seat)} gibt auf.`,
     over: (e) =>
       `${e.winner === null ? 'Unentschieden' : `Der ${squads[e.winner] ?? ''} Squad gewinnt`}: ${reasons[e.reason] ?? e.reason}.`,

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '@sandtable/kernel'
+import type { Change, Phrasebook } from '@sandtable/kernel'
 import { allOf, phrasebook } from '@sandtable/kit'
 import { nameOfField } from '../board/ground.ts'
 import { groundNamed } from '../board/library.ts'
@@ -7,6 +7,7 @@ import { targetCard } from '../deck.ts'
 import type { Apex } from '../state.ts'
 import type { CardOnSlot } from '../vocabulary/entries.ts'
 import type { ApexView } from '../vocabulary/view.ts'
+import { changeName } from './changes.ts'
 import { cardName, legendName, objectName, seatName, sideName, tokenName, weaponName } from './names.ts'
 import { names } from './steps.ts'
 
@@ -27,6 +28,7 @@ const words = (table: ApexView | undefined) => ({
   track: (cards: readonly CardOnSlot[]) => list(cards.map(({ card }) => `${targetCard(card).value}`)),
   object: (id: string) => objectName(id).en.toLowerCase(),
   side: (id: string) => sideName(id).en,
+  change: (change: Change) => changeName(change, table).en,
   field: (field: number) =>
     table === undefined ? 'a field' : nameOfField(groundNamed(table.board, table.plan), field),
   spot: (x: number, y: number) =>
@@ -124,6 +126,10 @@ export const en: Phrasebook<Apex> = phrasebook<Apex, ReturnType<typeof words>>('
     drops: (e, w) => `${w.legend(e.legend)} drops ${w.token(e.token)} on ${w.field(e.field)}.`,
     'picks up': (e, w) => `${w.legend(e.legend)} picks up ${w.token(e.token)} from ${w.field(e.field)}.`,
     'leaves the game': (e, w) => `${w.token(e.token)} leaves the game.`,
+    proposed: (e, w) => `${w.seat(e.seat)} proposes: ${w.change(e.change)}.`,
+    agreed: (e, w) => `${w.seat(e.seat)} agrees.`,
+    declined: (e, w) => `${w.seat(e.seat)} declines.`,
+    changed: (e, w) => `By agreement: ${w.change(e.change)}.`,
     conceded: (e, w) => `${w.seat(e.seat)} concedes.`,
     over: (e, w) =>
       `${e.winner === null ? 'A draw' : `The ${w.seat(e.winner).toLowerCase()} squad wins`}: ${reasons[e.reason] ?? e.reason}.`,

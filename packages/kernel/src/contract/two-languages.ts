@@ -26,7 +26,7 @@ export interface TwoLanguages {
 const key = /(?<![\p{L}-])\p{Ll}+(-\p{Ll}+)+(?![\p{L}-])|(?<![\p{L}-])\p{Ll}+-\d|\p{Ll}\p{Lu}/u
 
 /** Words with a hyphen that are no keys. */
-const noKeys = /\b(set-up|face-down)\b/gi
+const noKeys = /\b(set-up|face-down|zip-line)\b/gi
 
 export function twoLanguages(words: WordsOfBoth): TwoLanguages {
   const [same, english, german] = [wordSet(words.same), wordSet(words.english), wordSet(words.german)]
