@@ -32,6 +32,16 @@ export function grantKeyword(s: LState, unit: Unit, keyword: string | Keyword, u
   tell(s, { type: 'keyword', unit: unit.id, keyword: name })
 }
 
+/** The keywords that something gave to a unit, each with its X; 0: it has none. */
+export function grantedNow(s: LState, unit: Unit): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {}
+  for (const effect of inPlay(s, { card: id, on: unit.id })) {
+    const { keyword, x } = recall(effect, id)
+    found[keyword] = (found[keyword] ?? 0) + x
+  }
+  return found
+}
+
 export function isGranted(s: LState, unit: Unit, keyword: string): boolean {
   return inPlay(s, { card: id, on: unit.id }).some((effect) => recall(effect, id).keyword === keyword)
 }

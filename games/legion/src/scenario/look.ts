@@ -1,9 +1,9 @@
 import { type Plain, query, type Referee, underWay } from '@sandtable/kernel'
 import { coverOfUnit, obscuring } from '../attack/cover.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
-
 import { bandTo, isWhollyWithinRange, isWithinRange, type Range } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
+import { grantedNow } from '../keywords/granted.ts'
 import { contestingUnits, securedBy } from '../mission/contesting.ts'
 import { type Legion, type LState, seats, type Unit } from '../state.ts'
 import { isOnBattlefield, unitsOn } from '../units.ts'
@@ -69,6 +69,8 @@ function lookAt(s: LState, unit: Unit): Plain {
     courage: courageOf(s, unit),
     suppressed: isSuppressed(s, unit),
     panicked: isPanicked(s, unit),
+    /** Keywords beyond those of its cards, each with its X. */
+    granted: { ...grantedNow(s, unit) },
     /** The die that it rallies with. */
     rally: query(s, 'rally die', 'white', unit.id),
     ...lookAround(s, unit),

@@ -14,7 +14,7 @@ function foreseen(
   const dice = side === 'attacker' ? 'attack' : 'defence'
   return spending<Pool>({
     of: side,
-    when: (_, __, v) => v[`${dice}Dice`].length > 0 && v.final?.includes(dice) !== true,
+    when: (_, __, v) => v[`${dice}Dice`].length > 0,
     do: (s, effect) => byTheForce(s, effect, then),
   })
 }

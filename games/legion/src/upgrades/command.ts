@@ -1,4 +1,4 @@
-import { below, cause, choose, enter, tell, underWay } from '@sandtable/kernel'
+import { below, canChoose, cause, choose, enter, tell, underWay } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { canBeOrdered } from '../command/matches.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -63,7 +63,7 @@ const presence = upgrade('inspiring-presence', {
     'courage lent': (lent, s, effect, id) => {
       const unit = own(s, effect)
       const friend = unitOf(s, id)
-      const helps = friend.seat === unit.seat && friend !== unit && isWithinRange(unit, friend, 4)
+      const helps = friend.seat === unit.seat && isWithinRange(unit, friend, 4)
       return helps ? [...lent, courageOf(s, unit)] : lent
     },
   },
@@ -92,7 +92,7 @@ const first = choice<UnitId>('keeps a dodge token', {
       (unit) => unit.rank === 'corps' && unit.id !== id,
     )
     enter(s, { card: kept.id, seat: effect.seat, on: id, until: 'round' })
-    if (unitOf(s, id).rank === 'corps' && corps.length > 0)
+    if (unitOf(s, id).rank === 'corps')
       chooseUnits(s, effect, watched, { seat: effect.seat ?? '', from: idsOf(corps), least: 0, most: 1 })
   },
 })
@@ -101,7 +101,7 @@ const vigilance = upgrade('vigilance', {
   asks: [first, watched],
   trigger: {
     'before tokens are removed': {
-      when: (s, effect) => first.from(s, effect, {}).length > 0,
+      when: (s, effect) => canChoose(s, effect, first),
       do: (s, effect) => choose(s, effect, first),
     },
   },
@@ -122,7 +122,7 @@ const agent = upgrade('trusted-agent', {
   asks: [ordered],
   trigger: {
     'orders are issued': spending({
-      when: (s, effect, v) => v.seat === effect.seat && ordered.from(s, effect, {}).length > 0,
+      when: (s, effect) => canChoose(s, effect, ordered),
       do: (s, effect) => choose(s, effect, ordered),
     }),
   },

