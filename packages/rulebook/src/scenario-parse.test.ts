@@ -13,6 +13,7 @@ play:
   - asked: nobody
   - offered: { blue: [aim with blue-a, { cadet: blue-b, stance: rush }] }
   - not offered: { blue: pass }
+  - not idle: { blue: pass }
   - sees: { blue: { round: 1 } }
   - hides: { blue: dodge }
   - told: { type: order }
@@ -50,6 +51,7 @@ test('a scenario is read with the line of each step', () => {
     'asked',
     'offered',
     'not offered',
+    'not idle',
     'sees',
     'hides',
     'told',
@@ -57,7 +59,9 @@ test('a scenario is read with the line of each step', () => {
     'over',
     'move',
   ])
-  expect(scenario?.play.map((step) => step.line)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
+  expect(scenario?.play.map((step) => step.line)).toEqual([
+    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+  ])
   expect(scenario?.play[3]).toEqual({
     type: 'refused',
     line: 8,
@@ -71,7 +75,7 @@ test('several scenarios stand in one file, parted by ---', () => {
   const { scenarios } = read(`${good}---\n${good.replace('A side answers', 'Another')}`)
   expect(scenarios.map(({ title, line }) => [title, line])).toEqual([
     ['A side answers', 1],
-    ['Another', 20],
+    ['Another', 21],
   ])
 })
 

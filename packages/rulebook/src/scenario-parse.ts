@@ -45,6 +45,8 @@ const stepKeys = [
   'asked',
   'offered',
   'not offered',
+  'idle',
+  'not idle',
   'sees',
   'hides',
   'told',
@@ -163,6 +165,8 @@ class Reading {
         return this.#asked(at, line, content)
       case 'offered':
       case 'not offered':
+      case 'idle':
+      case 'not idle':
         return this.#seatAnd(at, 'a seat and answers', (seat, says) => ({
           type: key,
           line,

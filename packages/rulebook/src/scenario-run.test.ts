@@ -62,6 +62,7 @@ test.each([
     '5: red: "aim with blue-a" should be offered, but ST-ASK-003 forbids it',
   ],
   ['an answer that is offered', '  - not offered: { red: aim with red-a }\n', 'should not be offered'],
+  ['an answer that does something', '  - idle: { red: aim with red-a }\n', 'should be idle'],
   ['a view that differs', '  - sees: { red: { round: 2 } }\n', '5: round: expected 2, saw 1'],
   ['a map that should be empty', '  - sees: { red: { hands: {} } }\n', 'hands: expected nothing in it'],
   ['a word that is seen', '  - hides: { red: blue-c }\n', '5: red should not see “blue-c”, but gets it'],

@@ -5,6 +5,7 @@ import {
   clone,
   concede,
   type Game,
+  idleAnswersOf,
   look,
   type Misread,
   momentAsked,
@@ -179,6 +180,9 @@ class Run {
       case 'offered':
       case 'not offered':
         return this.#offers(step.seat, step.says, step.type === 'offered')
+      case 'idle':
+      case 'not idle':
+        return this.#idle(step.seat, step.says, step.type === 'idle')
       case 'sees':
         return mismatch(step.view, look(s, step.seat).table as Plain)
       case 'hides': {
@@ -208,6 +212,20 @@ class Run {
       const refusal = refuse(this.#now(), seat, given)
       if ((refusal === null) !== should)
         return `${seat}: ${show(says)} should ${should ? '' : 'not '}be offered${refusal === null ? '' : `, but ${refusal} forbids it`}`
+    }
+    return null
+  }
+
+  /** Answers that are offered, and would do nothing for whoever gives them. */
+  #idle(seat: string, list: readonly Plain[], should: boolean): string | Misread | null {
+    const problem = this.#offers(seat, list, true)
+    if (problem !== null) return problem
+    const idle = idleAnswersOf(this.#now(), seat)
+    for (const says of list) {
+      const given = this.#meaning(seat, says)
+      if (isMisread(given)) return given
+      if (idle.some((one) => same(one, given)) !== should)
+        return `${seat}: ${show(says)} should ${should ? '' : 'not '}be idle`
     }
     return null
   }

@@ -36,9 +36,9 @@ export type Expectation =
     }
   /** Who is asked what: exactly these seats. */
   | { readonly type: 'asked'; readonly line: number; readonly seats: Readonly<Record<string, string>> }
-  /** Answers that a seat could give now, or could not. */
+  /** Answers that a seat could give now, or could not; and those that would do nothing for it, or would. */
   | {
-      readonly type: 'offered' | 'not offered'
+      readonly type: 'offered' | 'not offered' | 'idle' | 'not idle'
       readonly line: number
       readonly seat: string
       readonly says: readonly Plain[]

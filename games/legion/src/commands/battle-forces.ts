@@ -1,4 +1,4 @@
-import { choose } from '@sandtable/kernel'
+import { asking } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { aimsSpent } from '../attack/tally.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -79,8 +79,7 @@ const ofRebels: readonly LCard[] = [
     trigger: {
       'end of the command phase': {
         forced: true,
-        when: (s, effect) => takenBack.from(s, effect, {}).length > 0,
-        do: (s, effect) => choose(s, effect, takenBack),
+        ...asking(takenBack),
       },
     },
   }),

@@ -1,4 +1,4 @@
-import { call, choose, type Effect, underWay } from '@sandtable/kernel'
+import { asking, call, type Effect, underWay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { scorePoints, turnOrder } from '../holdings.ts'
@@ -108,9 +108,7 @@ export const imperialOrderCommands: readonly LCard[] = [
     trigger: {
       'a unit panics': {
         forced: true,
-        when: (s, effect, { unit }) =>
-          unitOf(s, unit).seat !== effect.seat && advancing.from(s, effect, {}).length > 0,
-        do: (s, effect) => choose(s, effect, advancing),
+        ...asking(advancing, (s, effect, { unit }) => unitOf(s, unit).seat !== effect.seat),
       },
     },
   }),
@@ -167,8 +165,7 @@ export const imperialOrderCommands: readonly LCard[] = [
     trigger: {
       'end of the command phase': {
         forced: true,
-        when: (s, effect) => lifted.from(s, effect, {}).length > 0,
-        do: (s, effect) => choose(s, effect, lifted),
+        ...asking(lifted),
       },
     },
   }),

@@ -1,4 +1,4 @@
-import { below, choose, type Seat } from '@sandtable/kernel'
+import { asking, below, choose, type Seat } from '@sandtable/kernel'
 import type { Needs, Rank } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
@@ -118,8 +118,7 @@ export const orderTokenCommands: readonly LCard[] = [
     trigger: {
       'start of the activation phase': {
         forced: true,
-        when: (s, effect) => kept.from(s, effect, {}).length > 0,
-        do: (s, effect) => choose(s, effect, kept),
+        ...asking(kept),
       },
     },
   }),
@@ -131,8 +130,7 @@ export const orderTokenCommands: readonly LCard[] = [
     trigger: {
       'start of the activation phase': {
         forced: true,
-        when: (s, effect) => firstToAct.from(s, effect, {}).length > 0,
-        do: (s, effect) => choose(s, effect, firstToAct),
+        ...asking(firstToAct),
       },
       'start of an activation': {
         forced: true,

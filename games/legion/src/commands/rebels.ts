@@ -1,4 +1,4 @@
-import { choose } from '@sandtable/kernel'
+import { asking } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -169,8 +169,7 @@ const ofScoundrels: readonly LCard[] = [
     trigger: {
       'resolve command cards': {
         forced: true,
-        when: (s, effect) => hansCard.from(s, effect, {}).length > 0,
-        do: (s, effect) => choose(s, effect, hansCard),
+        ...asking(hansCard),
       },
     },
   }),

@@ -1,4 +1,4 @@
-import { choose, type Effect, tell, underWay } from '@sandtable/kernel'
+import { asking, choose, type Effect, tell, underWay } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { setPool, shuffleOrderIn } from '../holdings.ts'
 import { choice } from '../scoring/phrases.ts'
@@ -84,8 +84,7 @@ export const separatistOrderCommands: readonly LCard[] = [
     trigger: {
       'end of the command phase': {
         forced: true,
-        when: (s, effect) => takenBack.from(s, effect, {}).length > 0,
-        do: (s, effect) => choose(s, effect, takenBack),
+        ...asking(takenBack),
       },
       'an order token is drawn': {
         forced: true,

@@ -1,4 +1,4 @@
-import { call, canChoose, cardWords, choose, query } from '@sandtable/kernel'
+import { asking, call, cardWords, query } from '@sandtable/kernel'
 import { critsOf, hitsOf } from '../attack/tally.ts'
 import { isMeant } from '../command/criteria.ts'
 import { poolNow } from '../current.ts'
@@ -80,8 +80,7 @@ const divineInfluence: LCard = {
   trigger: {
     'defender modifies attack dice': {
       of: 'defender',
-      when: (s, effect, v) => hitsOf(v) + critsOf(v) > 0 && canChoose(s, effect, ewok),
-      do: (s, effect) => choose(s, effect, ewok),
+      ...asking(ewok, (_, __, v) => hitsOf(v) + critsOf(v) > 0),
     },
   },
 }

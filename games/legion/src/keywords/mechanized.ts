@@ -1,4 +1,4 @@
-import { canChoose, cardWords, choose } from '@sandtable/kernel'
+import { asking, cardWords, choose } from '@sandtable/kernel'
 import type { Legion, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isVehicle, unitOf } from '../units.ts'
@@ -27,8 +27,7 @@ export const mechanizedInfantry: LCard = {
   asks: [vehicle, token],
   trigger: {
     'start of the activation phase': {
-      when: (s, effect) => own(s, effect).minis.length > 0 && canChoose(s, effect, vehicle),
-      do: (s, effect) => choose(s, effect, vehicle),
+      ...asking(vehicle, (s, effect) => own(s, effect).minis.length > 0),
     },
   },
 }

@@ -1,4 +1,4 @@
-import { canChoose, cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
+import { asking, canChoose, cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
 import { giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { aimsSpent } from '../attack/tally.ts'
 import { commandCard } from '../catalogue.ts'
@@ -98,12 +98,13 @@ const provoked: LCard = {
   trigger: {
     'after an attack': {
       limit: { times: 1, per: 'round', key: 'tempted', each: 'piece' },
-      when: (s, effect, { unit }) =>
-        recall(effect, provokedId).attacker === unit &&
-        unitOf(s, unit).minis.length > 0 &&
-        isWithinRange(own(s, effect), unitOf(s, unit), 3) &&
-        canChoose(s, effect, answer),
-      do: (s, effect) => choose(s, effect, answer),
+      ...asking(
+        answer,
+        (s, effect, { unit }) =>
+          recall(effect, provokedId).attacker === unit &&
+          unitOf(s, unit).minis.length > 0 &&
+          isWithinRange(own(s, effect), unitOf(s, unit), 3),
+      ),
     },
   },
 }
@@ -168,8 +169,7 @@ const forOurFamily: LCard = {
     'after an attack': {
       of: 'unit',
       forced: true,
-      when: (s, effect, { action }) => action && canChoose(s, effect, relative),
-      do: (s, effect) => choose(s, effect, relative),
+      ...asking(relative, (_, __, { action }) => action),
     },
   },
 }

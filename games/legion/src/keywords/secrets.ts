@@ -1,4 +1,4 @@
-import { call, canChoose, cardWords, choose } from '@sandtable/kernel'
+import { asking, call, cardWords, choose } from '@sandtable/kernel'
 import { rollToRally } from '../actions/rallying.ts'
 import { giveKeyword } from '../attack/tally.ts'
 import { baseOf } from '../geometry/bases.ts'
@@ -39,8 +39,7 @@ const bounty: LCard = {
   trigger: {
     'set-up effects': {
       forced: true,
-      when: (s, effect) => canChoose(s, effect, quarry),
-      do: (s, effect) => choose(s, effect, quarry),
+      ...asking(quarry),
     },
     'a unit is defeated': {
       forced: true,

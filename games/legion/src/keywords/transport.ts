@@ -1,4 +1,4 @@
-import { call, canChoose, cardWords, cause, choose, type Effect, enter, inPlay } from '@sandtable/kernel'
+import { asking, call, cardWords, cause, type Effect, enter, inPlay } from '@sandtable/kernel'
 import { upgradeCard } from '../catalogue.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
@@ -90,8 +90,7 @@ const transport: LCard = {
   trigger: {
     'set-up effects': {
       forced: true,
-      when: (s, effect) => canChoose(s, effect, boarding),
-      do: (s, effect) => choose(s, effect, boarding),
+      ...asking(boarding),
     },
   },
 }

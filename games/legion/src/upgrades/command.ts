@@ -1,4 +1,4 @@
-import { below, canChoose, cause, choose, enter, tell, underWay } from '@sandtable/kernel'
+import { asking, below, cause, choose, enter, tell, underWay } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { canBeOrdered } from '../command/matches.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -101,8 +101,7 @@ const vigilance = upgrade('vigilance', {
   asks: [first, watched],
   trigger: {
     'before tokens are removed': {
-      when: (s, effect) => canChoose(s, effect, first),
-      do: (s, effect) => choose(s, effect, first),
+      ...asking(first),
     },
   },
 })
@@ -122,8 +121,7 @@ const agent = upgrade('trusted-agent', {
   asks: [ordered],
   trigger: {
     'orders are issued': spending({
-      when: (s, effect) => canChoose(s, effect, ordered),
-      do: (s, effect) => choose(s, effect, ordered),
+      ...asking(ordered),
     }),
   },
 })

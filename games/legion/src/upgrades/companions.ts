@@ -1,4 +1,4 @@
-import { call, canChoose, choose, enter } from '@sandtable/kernel'
+import { asking, call, choose, enter } from '@sandtable/kernel'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { setUse } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
@@ -64,8 +64,7 @@ const strikeTeam = upgrade('strike-team-leader', {
   asks: [chosen],
   trigger: {
     'set-up effects': {
-      when: (s, effect) => canChoose(s, effect, chosen),
-      do: (s, effect) => choose(s, effect, chosen),
+      ...asking(chosen),
     },
   },
 })
@@ -83,11 +82,11 @@ const victory = upgrade('onward-to-victory', {
     'start of the activation phase': spending<object>({ do: () => undefined }),
     'a unit is defeated': {
       forced: true,
-      when: (s, effect, v) =>
-        equippedAs(s, effect)?.state === 'exhausted' &&
-        unitOf(s, v.unit).seat !== effect.seat &&
-        canChoose(s, effect, onward),
-      do: (s, effect) => choose(s, effect, onward),
+      ...asking(
+        onward,
+        (s, effect, v) =>
+          equippedAs(s, effect)?.state === 'exhausted' && unitOf(s, v.unit).seat !== effect.seat,
+      ),
     },
     // It is discarded then.
     'start of the end phase': {

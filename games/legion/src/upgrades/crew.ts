@@ -1,4 +1,4 @@
-import { canChoose, choose, goOn, rollNames, tell } from '@sandtable/kernel'
+import { asking, choose, goOn, rollNames, tell } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack, giveMove } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
@@ -69,8 +69,7 @@ const unstable = upgrade('unstable-astromech', {
   trigger: {
     'end of an activation': spending<Activating>({
       of: 'unit',
-      when: (s, effect) => canChoose(s, effect, pushed),
-      do: (s, effect) => choose(s, effect, pushed),
+      ...asking(pushed),
     }),
   },
 })

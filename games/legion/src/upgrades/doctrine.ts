@@ -1,4 +1,4 @@
-import { canChoose, choose, of } from '@sandtable/kernel'
+import { asking, of } from '@sandtable/kernel'
 import { giveKeyword } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
 import { isEngaged } from '../geometry/melee.ts'
@@ -25,8 +25,7 @@ const taskmaster = upgrade('tyrannical-taskmaster', {
     'end of an activation': {
       of: 'unit',
       forced: true,
-      when: (s, effect) => canChoose(s, effect, readied),
-      do: (s, effect) => choose(s, effect, readied),
+      ...asking(readied),
     },
   },
 })
@@ -45,8 +44,7 @@ const saboteur = upgrade('unseen-saboteur', {
   trigger: {
     'set-up effects': {
       forced: true,
-      when: (s, effect) => canChoose(s, effect, hidden),
-      do: (s, effect) => choose(s, effect, hidden),
+      ...asking(hidden),
     },
   },
 })
@@ -67,8 +65,7 @@ const platoon = upgrade('platoon-commander', {
   trigger: {
     'set-up effects': {
       forced: true,
-      when: (s, effect) => canChoose(s, effect, retainer),
-      do: (s, effect) => choose(s, effect, retainer),
+      ...asking(retainer),
     },
   },
   query: {

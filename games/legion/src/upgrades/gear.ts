@@ -1,4 +1,4 @@
-import { canChoose, choose, enter } from '@sandtable/kernel'
+import { asking, enter } from '@sandtable/kernel'
 import { wound } from '../attack/wounding.ts'
 import { upgradeCard } from '../catalogue.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -74,8 +74,7 @@ const supplies = upgrade('extra-supplies', {
   trigger: {
     'end of an activation': spending({
       of: 'unit',
-      when: (s, effect) => canChoose(s, effect, readied),
-      do: (s, effect) => choose(s, effect, readied),
+      ...asking(readied),
     }),
   },
 })

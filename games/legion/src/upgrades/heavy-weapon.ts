@@ -1,4 +1,4 @@
-import { canChoose, choose, rollNames, tell } from '@sandtable/kernel'
+import { asking, rollNames, tell } from '@sandtable/kernel'
 import {
   addDice,
   giveKeyword,
@@ -175,8 +175,7 @@ const luke = upgrade('luke-skywalker', {
   trigger: {
     'after an attack': {
       of: 'unit',
-      when: (s, effect) => canChoose(s, effect, encouraged),
-      do: (s, effect) => choose(s, effect, encouraged),
+      ...asking(encouraged),
     },
   },
 })

@@ -1,4 +1,4 @@
-import { call, canChoose, choose, enter, rollNames, tell, underWay } from '@sandtable/kernel'
+import { asking, call, choose, enter, rollNames, tell, underWay } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
 import { isAttackAction } from '../current.ts'
@@ -135,8 +135,7 @@ const shock = upgrade('clone-shock-trooper-pilot', {
     'after an attack': {
       of: 'unit',
       forced: true,
-      when: (s, effect, v) => v.action && canChoose(s, effect, supported),
-      do: (s, effect) => choose(s, effect, supported),
+      ...asking(supported, (_, __, v) => v.action),
     },
   },
 })
