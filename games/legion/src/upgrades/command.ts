@@ -9,6 +9,7 @@ import type { Unit, UnitId } from '../state.ts'
 import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import { courageOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import type { Ordering } from '../vocabulary/commanding.ts'
 import { choice, friendsNear, idsOf, lasting, sequel, spending, upgrade } from './words.ts'
 
 /** Command upgrades. */
@@ -120,9 +121,7 @@ const ordered = choice<UnitId>('gets an order', {
 const agent = upgrade('trusted-agent', {
   asks: [ordered],
   trigger: {
-    'orders are issued': spending({
-      ...asking(ordered),
-    }),
+    'orders are issued': spending<Ordering>(asking(ordered, (_, { seat }, v) => v.seat === seat)),
   },
 })
 

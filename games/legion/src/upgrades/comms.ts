@@ -16,7 +16,7 @@ import { choice, isOtherFriend, spending, upgrade } from './words.ts'
 
 /** Orders to oneself are not to be jammed (LG2-UPG-dn). */
 const ordersItself: Trigger<Legion, Ordering> = spending({
-  when: (s, effect) => own(s, effect).order === 'none',
+  when: (s, effect, v) => v.seat === effect.seat && own(s, effect).order === 'none',
   do: (s, effect) => cause(s, 'issue order', { unit: effect.on ?? '' }),
 })
 
