@@ -1,14 +1,14 @@
-import type { ForTerms, Lobby, Named, Plain } from '@sandtable/kernel'
+import type { Lobby, Named, Plain } from '@sandtable/kernel'
 import { formats2018 } from '../data/2018/index.ts'
 import { formats } from '../data/2024/index.ts'
 import { mapPlans } from '../data/maps/index.ts'
 import type { EditionId } from '../data/types.ts'
-import { editionNamed } from './editions/index.ts'
-import { offeredEditions } from './editions/offered.ts'
+import { aloneIn, automata } from './alone/automata.ts'
+import { editionIds, editionNamed } from './editions/index.ts'
 import { emblem } from './emblem.ts'
 import { lessons } from './lessons.ts'
-import { type Army, editionOfArmy, formatOf, pointsOf, usualFormat } from './list/army.ts'
-import { bannerOf, builder } from './list/builder.ts'
+import { type Army, formatOf, pointsOf, usualFormat } from './list/army.ts'
+import { bannerOf, builder, termsOf } from './list/builder.ts'
 import { checkArmy } from './list/check.ts'
 import { readyArmies } from './list/library.ts'
 import { readyArmies2018 } from './list/library-2018.ts'
@@ -39,35 +39,28 @@ const editionNames: Readonly<Record<EditionId, { name: Named; what: Named }>> = 
   },
 }
 
-/** The editions for which an army is: those of 2018 serve the quick reference, too. */
-function termsOf(army: Army): ForTerms {
-  const { cards } = editionNamed(editionOfArmy(army))
-  return { edition: offeredEditions.filter((id) => editionNamed(id).cards === cards) }
-}
-
 export const lobby: Lobby<Legion> = {
   seats,
-  ...(offeredEditions.length > 1 && {
-    terms: [
-      {
-        id: 'edition',
-        name: { en: 'Edition', de: 'Edition' },
-        options: offeredEditions.map((id) => ({ id, ...editionNames[id] })),
-      },
-    ],
-  }),
+  terms: [
+    {
+      id: 'edition',
+      name: { en: 'Edition', de: 'Edition' },
+      options: editionIds.map((id) => ({ id, ...editionNames[id] })),
+    },
+  ],
+  automata,
   builder,
   lessons,
   emblem,
   // Only armies whose cards all work.
   forces: [...readyArmies, ...readyArmies2018]
-    .filter(({ army }) => offeredEditions.includes(editionOfArmy(army)) && checkArmy(army).length === 0)
+    .filter(({ army }) => checkArmy(army).length === 0)
     .map(({ id, name, what, army }) => ({
       id,
       name,
       what,
       ...limitOf(army),
-      ...(offeredEditions.length > 1 && { terms: termsOf(army) }),
+      terms: termsOf(army),
       side: factionName(army.faction),
       banner: bannerOf(army),
       points: pointsOf(army),
@@ -80,10 +73,10 @@ export const lobby: Lobby<Legion> = {
       .filter((one) => `${one.board}` === `${board}`)
       .map(({ points }) => points),
   })),
-  setup: ({ forces, board: map, terms }) => {
+  setup: ({ forces, board: map, terms, automata: chosen }) => {
     const armies = inProfile(forces as unknown as Readonly<Record<string, Army>>, terms?.edition)
     // The first player's army says what is played; the other must be built for the same.
-    return { armies, format: armies[seats[0] ?? '']?.format ?? usualFormat, map }
+    return { armies, format: armies[seats[0] ?? '']?.format ?? usualFormat, map, ...aloneIn(chosen) }
   },
 }
 

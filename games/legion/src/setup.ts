@@ -1,9 +1,18 @@
-import { nextBelow, type Plain, pickOne, type Random, type Roster, type Seat } from '@sandtable/kernel'
+import {
+  type Chosen,
+  nextBelow,
+  type Plain,
+  pickOne,
+  type Random,
+  type Roster,
+  type Seat,
+} from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
 import { battleCards, commandCards, formats, unitCards, upgradeCards } from '../data/2024/index.ts'
 import { mapPlans } from '../data/maps/index.ts'
 import type { MapPlan } from '../data/terrain/types.ts'
-import type { Faction, Format } from '../data/types.ts'
+import type { EditionId, Faction, Format } from '../data/types.ts'
+import { aloneIn } from './alone/automata.ts'
 import { battleCard, findFormat } from './catalogue.ts'
 import { editionNamed } from './editions/index.ts'
 import { type Army, editionOfArmy, pointsOfUnit, usualFormat } from './list/army.ts'
@@ -76,8 +85,15 @@ function isBoardOf({ board }: Format, [across, down]: readonly [number, number])
   return board[0] === across && board[1] === down
 }
 
-/** Now and then a small game. */
-export function randomSetup(random: Random, wanted: readonly string[] = []): LegionSetup {
+/** Now and then a small game, in the edition of 2024. */
+export function randomSetup(
+  random: Random,
+  wanted: readonly string[] = [],
+  { terms = {}, automata }: Pick<Chosen, 'terms' | 'automata'> = {},
+): LegionSetup {
+  const edition = terms.edition as EditionId | undefined
+  if (edition !== undefined && edition !== '2024')
+    return { ...setupOf(random, editionNamed(edition).format, wanted), ...aloneIn(automata) }
   return setupOf(random, nextBelow(random, 6) === 0 ? 'recon' : usualFormat, wanted)
 }
 

@@ -46,7 +46,7 @@ function saved({ record, ...rest }: BrokenGame): SavedGame {
 async function gameOf(asked: Work): Promise<Game> {
   const found = (await shelfOf(asked)).find(({ id }) => id === asked.game)?.game
   if (!found) throw new Error(`no game “${asked.game}” on the shelf`)
-  return found
+  return { ...found, randomSetup: (random, wanted) => found.randomSetup(random, wanted, asked.on) }
 }
 
 function pairingOf({ seed, bots }: Work): Pairing {

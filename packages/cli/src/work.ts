@@ -1,3 +1,4 @@
+import type { Chosen } from '@sandtable/kernel'
 import type { BrokenGame, Tally } from './tally.ts'
 
 /** What a worker is told when it starts. */
@@ -7,6 +8,8 @@ export interface Work {
   readonly game: string
   /** The bot of each seat, by id; random for the others. */
   readonly bots: Readonly<Record<string, string>>
+  /** What is played, where there are several ways, and seats that the rules play. */
+  readonly on: Pick<Chosen, 'terms' | 'automata'>
   readonly seed: string
   /** Where broken games are saved. */
   readonly folder: string

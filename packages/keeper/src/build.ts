@@ -38,6 +38,6 @@ function shown(builder: Builder, force: Plain): BuiltForce {
   const built = builder.show(force)
   if (!builder.sides.some(({ name }) => name.en === built.side?.en)) throw new Error('no such faction')
   // Whoever cannot be written down is damaged further inside.
-  for (const format of builder.formats) format.write(force)
+  for (const format of builder.formats) if (format.isFor?.(force) !== false) format.write(force)
   return built
 }

@@ -6,7 +6,17 @@ import type { GameOnOffer } from './protocol.ts'
 export function onOffer(game: Game): GameOnOffer[] {
   const { lobby } = game
   if (lobby === undefined) return []
-  const { seats, terms = [], seatings = [], forces, boards, builder, lessons, emblem = null } = lobby
+  const {
+    seats,
+    terms = [],
+    seatings = [],
+    automata = [],
+    forces,
+    boards,
+    builder,
+    lessons,
+    emblem = null,
+  } = lobby
   return [
     {
       id: game.id,
@@ -16,6 +26,7 @@ export function onOffer(game: Game): GameOnOffer[] {
       terms,
       seatings,
       bots: botsOf(game).map((bot) => bot.id),
+      automata,
       usualBot: usualBot(game),
       forces: forces.map(({ force: _, ...told }) => told),
       boards,

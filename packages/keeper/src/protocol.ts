@@ -2,6 +2,7 @@ import type {
   Account,
   Advice,
   Amendment,
+  Automaton,
   Board,
   BuildChange,
   BuildOffer,
@@ -203,6 +204,8 @@ export interface Laying extends OfGame {
   readonly board?: string
   /** What was agreed on; the rest is as usual. */
   readonly terms?: Terms
+  /** Seats that the rules play. */
+  readonly automata?: Readonly<Record<Seat, string>>
   /** The setup of a game that was played: the same once more. */
   readonly setup?: Plain
   /** A lesson brings its own forces and begins in the middle. */
@@ -284,6 +287,8 @@ export interface GameOnOffer {
   readonly terms: readonly Term[]
   readonly seatings: readonly Seating[]
   readonly bots: readonly string[]
+  /** Rules that play a seat, in place of a bot. */
+  readonly automata: readonly Automaton[]
   /** The one that most people want to play against. */
   readonly usualBot: string
   readonly forces: readonly Force[]
@@ -378,4 +383,6 @@ export interface Logged {
   /** The pieces that it is about. */
   readonly of: readonly string[]
   readonly dice?: readonly RolledDie[]
+  /** The rule by which it happened, where it is told. */
+  readonly rule?: RuleId
 }

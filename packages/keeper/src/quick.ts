@@ -26,7 +26,7 @@ export function setupFor(game: Game, { setup, ...laying }: Laying): object {
   return found as object
 }
 
-function chosenSetup({ id, lobby }: Game, { forces = {}, board, terms, seed }: Laying): object {
+function chosenSetup({ id, lobby }: Game, { forces = {}, board, terms, automata, seed }: Laying): object {
   if (lobby === undefined) throw new Error(`${id} has no lobby`)
   const known = Object.entries(forces).map(([seat, force]) => [seat, knownOf(lobby, force)])
   const drawn = draw(lobby, seed, { forces: Object.fromEntries(known), board, terms })
@@ -40,6 +40,7 @@ function chosenSetup({ id, lobby }: Game, { forces = {}, board, terms, seed }: L
     ),
     board: board ?? drawn.board,
     terms: usualTerms(lobby, terms),
+    ...(automata && { automata }),
   })
 }
 

@@ -194,6 +194,7 @@ function logged(game: Game, entry: Entry, move: number, language: Language, tabl
     text: sentenceFor(game.id, entry, language, table),
     of: Object.values(entry).flatMap((value) => (typeof value === 'string' ? [value] : [])),
     ...(dice.length > 0 && { dice }),
+    ...(typeof entry.rule === 'string' && { rule: entry.rule }),
     move,
   }
 }

@@ -38,6 +38,8 @@ export interface BuiltForce {
   readonly terms?: ForTerms
   readonly problems: readonly BuildProblem[]
   readonly rows: readonly BuiltRow[]
+  /** The ways in which it can be written down, where not in all. */
+  readonly formats?: readonly string[]
   /** Places of the force itself: where ships, groups and command cards are added. */
   readonly places: readonly BuildPlace[]
 }
@@ -104,6 +106,8 @@ export type BuildChange =
 export interface BuildFormat {
   readonly id: string
   readonly name: Named
+  /** Can this force be written so? Without it, any can. */
+  isFor?(force: Plain): boolean
   write(force: Plain): string
   read(text: string): BuildReading
 }

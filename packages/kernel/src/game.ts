@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts'
 import type { Card } from './card.ts'
 import { eventProcedure } from './event.ts'
 import type { Language, Named, Phrasebook } from './language.ts'
-import type { Lobby } from './lobby.ts'
+import type { Chosen, Lobby } from './lobby.ts'
 import { made } from './made.ts'
 import { momentProcedure } from './moment.ts'
 import type { Odds, OddsSoFar } from './odds.ts'
@@ -31,8 +31,11 @@ export interface Game<V extends Vocabulary = Vocabulary> {
 
   /** What is wrong with a setup, in words a person can act on; null: nothing. */
   checkSetup(setup: Plain): string | null
-  /** Some legal setup, for fuzzing and statistics; with as many of the wanted cards as it can hold, the first ones first. */
-  randomSetup(random: Random, wanted?: readonly string[]): V['setup']
+  /**
+   * Some legal setup, for fuzzing and statistics; with as many of the wanted cards as it can hold, the first ones first, and
+   * on these terms of its lobby, with these seats played by the rules.
+   */
+  randomSetup(random: Random, wanted?: readonly string[], on?: Pick<Chosen, 'terms' | 'automata'>): V['setup']
   /** For games that are to go through all cards: those that a setup can bring, and those that this one brings. */
   readonly roster?: Roster<V>
   seats(setup: V['setup']): readonly Seat[]
@@ -53,7 +56,7 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   editionOfRule?(rule: RuleId): string
   /** At the same moment, who resolves first. */
   order(s: State<V>, moment: string): readonly Seat[]
-  /** Is this seat played by the rules? Then this gives its answer. */
+  /** Is this seat played by the rules? Then this gives its answer, and may tell in the journal why. */
   plays?(s: State<V>, seat: Seat): ((question: Question) => Plain) | null
 
   /** What a seat may see of the table, copied; null: somebody who only watches. */

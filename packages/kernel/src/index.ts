@@ -56,6 +56,7 @@ export { type Language, languages, type Named, type Phrasebook } from './languag
 export type { Lesson, LessonStep } from './lesson.ts'
 export { limitKey, use, usedUp } from './limit.ts'
 export type {
+  Automaton,
   Board,
   Chosen,
   EmblemPart,

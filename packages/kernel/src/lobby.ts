@@ -14,6 +14,8 @@ export interface Lobby<V extends Vocabulary = Vocabulary> {
   readonly terms?: readonly Term[]
   /** Who sits down on other terms; the first that fits counts. */
   readonly seatings?: readonly Seating[]
+  /** Rules that play a seat, where there are some for playing alone. */
+  readonly automata?: readonly Automaton[]
   /** Ready-made forces, good ones first. */
   readonly forces: readonly ReadyForce[]
   /** Maps, mats and missions. */
@@ -46,6 +48,18 @@ export interface Seating {
   readonly seats: readonly Seat[]
   /** Where several seats share a force: the side that each is of. Without it every seat is a side. */
   readonly sides?: Readonly<Record<Seat, Side>>
+}
+
+/**
+ * The rules themselves in place of a player (`Game.plays`). It is chosen for a seat as a bot is, for one of them at most;
+ * but it is part of the setup, since its answers are in no record.
+ */
+export interface Automaton {
+  readonly id: string
+  readonly name: Named
+  /** What it is like to play against it. */
+  readonly what: Named
+  readonly terms?: ForTerms
 }
 
 /** Those who fight with one force: a seat, or several that share it. */
@@ -97,4 +111,6 @@ export interface Chosen {
   readonly board: string
   /** Those that are missing are the usual ones. */
   readonly terms?: Terms
+  /** Seats that the rules play, and which of them. */
+  readonly automata?: Readonly<Record<Seat, string>>
 }

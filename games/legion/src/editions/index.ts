@@ -13,6 +13,9 @@ const editions: Readonly<Record<EditionId, Edition>> = {
   qr3: editionQr3,
 }
 
+/** Those that people can choose between, the usual one first. */
+export const editionIds: readonly EditionId[] = ['2024', '2018', 'qr3']
+
 /** The edition that is played. */
 export function editionOf(s: LState): Edition {
   return editions[s.table.edition]

@@ -54,7 +54,9 @@ const guardian: LCard = {
     'defender modifies attack dice': {
       when: (s, effect, v) => {
         const unit = own(s, effect)
-        return hitsOf(v) > 0 && mayGuard(s, unit, v) && guards(unit, s, v)
+        // What lent it may have come too far away since.
+        if (hitsOf(v) === 0 || keywordX(s, unit, 'guardian') === 0) return false
+        return mayGuard(s, unit, v) && guards(unit, s, v)
       },
       do: (s, effect, v) => {
         const unit = own(s, effect)

@@ -1,9 +1,11 @@
-import type { Banner, Builder, BuildOffer, BuildPlace, HeldCard, Named } from '@sandtable/kernel'
+import type { Banner, Builder, BuildOffer, BuildPlace, ForTerms, HeldCard, Named } from '@sandtable/kernel'
 import { forceBuilder } from '@sandtable/kit'
+import { formats2018 } from '../../data/2018/index.ts'
 import { battleForces, formats } from '../../data/2024/index.ts'
-import { findBattle, findBattleForce, findCounterpart } from '../catalogue.ts'
+import type { Format } from '../../data/types.ts'
+import { cardsIn, findBattle, findBattleForce, findCounterpart } from '../catalogue.ts'
 import { edition2024 } from '../editions/2024.ts'
-import { editionNamed } from '../editions/index.ts'
+import { editionIds, editionNamed } from '../editions/index.ts'
 import { printed } from '../words/german/index.ts'
 import { cardName, text } from '../words/names.ts'
 import { type Army, editionOfArmy, formatOf, pointsOf, type UnitInList, usualFormat } from './army.ts'
@@ -42,6 +44,7 @@ export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
   }),
   sideOf: ({ faction }) => factionName(faction),
   bannerOf,
+  termsOf,
   pointsOf,
   check: (army) => checkArmy(army),
   keyOf: ({ field, rules, card = '' }) => [field, ...rules, card].join(' '),
@@ -102,6 +105,7 @@ export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
     {
       id: 'legion-hq',
       name: text('Legion HQ link', 'Link von Legion HQ'),
+      isFor: (army) => editionNamed(editionOfArmy(army)).cards === '2024',
       write: hqLink,
       read: (said) => reading(readHqLink(said)),
     },
@@ -113,6 +117,12 @@ export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
     },
   ],
 })
+
+/** The editions for which an army is: those of 2018 serve the quick reference, too. */
+export function termsOf(army: Army): ForTerms {
+  const { cards } = editionNamed(editionOfArmy(army))
+  return { edition: editionIds.filter((id) => editionNamed(id).cards === cards) }
+}
 
 /** One of each unit. */
 export function bannerOf({ faction, units: fielded }: Army): Banner {
@@ -166,7 +176,7 @@ function placesOf(army: Army): BuildPlace[] {
       id: force,
       label: text('Battle force', 'Kampftrupp'),
       held: battleForce === undefined ? [] : [choice(battleForce, written && printed(written.name))],
-      open: battleForce === undefined && forcesOf(army.faction).length > 0,
+      open: battleForce === undefined && edition.cards === '2024' && forcesOf(army.faction).length > 0,
     },
     ...optionPlaces(army),
     { id: units, label: text('Units', 'Einheiten'), held: [], open: true },
@@ -212,15 +222,23 @@ function choice(card: string, label: Named = text(card, card), points = 0): Held
   return { card, label, points, about: `choice:${card}` }
 }
 
+/** Beside the usual one; the first edition has two factions. */
+function formatsFor({ faction }: Army): readonly Format[] {
+  const others = formats.filter(({ id }) => id !== usualFormat)
+  const isThere = cardsIn('2018').units.some((card) => card.faction === faction)
+  return isThere ? [...others, ...formats2018.filter(({ edition }) => edition === '2018')] : others
+}
+
 type Offer = Omit<BuildOffer, 'problem'>
 
 function offersAt(army: Army, place: string): readonly Offer[] {
   if (place === units) return unitOffers(army)
   if (place === commands) return commandOffers(army)
   if (place === format)
-    return formats
-      .filter(({ id }) => id !== usualFormat)
-      .map(({ id, points }) => ({ ...choice(id, formatNames[id], points), detail: text('', '') }))
+    return formatsFor(army).map(({ id, points }) => ({
+      ...choice(id, formatNames[id], points),
+      detail: text('', ''),
+    }))
   if (place === force)
     return forcesOf(army.faction).map(({ id, name }) => ({
       ...choice(id, printed(name)),

@@ -9,7 +9,7 @@ import {
   findUpgrade,
 } from '../catalogue.ts'
 import { editionNamed } from '../editions/index.ts'
-import { type Army, formatOf, type UnitInList, usualFormat } from './army.ts'
+import { type Army, editionOfArmy, formatOf, type UnitInList, usualFormat } from './army.ts'
 import type { Kind } from './offered.ts'
 import { rosterOf } from './roster.ts'
 import { barOf } from './slots.ts'
@@ -43,14 +43,30 @@ export interface Gathering {
   readonly commands: string[]
   readonly battle: string[]
   readonly notices: Named[]
+  /** What is named that belongs to another edition alone. */
+  readonly foreign: string[]
 }
 
 export function gathering(start: Start): Gathering {
-  return { start, choices: [], units: [], commands: [], battle: [], notices: [] }
+  return { start, choices: [], units: [], commands: [], battle: [], notices: [], foreign: [] }
 }
 
+/** A list of another edition is not half taken. */
 export function gathered(all: Gathering): ArmyRead {
+  const [foreign] = all.foreign
+  if (foreign !== undefined) {
+    const [own, other] = editionsOf(all)
+    return refused(
+      `The list is for the rules of ${own}, but ${short(foreign)} is a card of ${other}: it is a list of ${other}.`,
+      `Die Liste ist für die Regeln von ${own}, aber ${short(foreign)} ist eine Karte von ${other}: Es ist eine Liste von ${other}.`,
+    )
+  }
   return { army: armyOf(all), notices: all.notices }
+}
+
+/** The edition of the list, and the other one. */
+function editionsOf({ start }: Gathering): readonly ['2024' | '2018', '2024' | '2018'] {
+  return editionNamed(editionOfArmy(start)).cards === '2024' ? ['2024', '2018'] : ['2018', '2024']
 }
 
 function armyOf({ start, choices, units, commands, battle }: Gathering): Army {
@@ -115,14 +131,16 @@ export function repeat({ units }: Gathering, count: number): void {
 
 /** A card of one of these kinds, by its name. False: there is none. */
 export function addNamed(all: Gathering, kinds: readonly Kind[], said: string): boolean {
+  const [own, other] = editionsOf(all)
   for (const kind of kinds) {
-    const found = cardsNamed(kind, said)
+    const found = cardsNamed(kind, said, own)
     const card = found.find((one) => goesWith(all, kind, one.id)) ?? found[0]
     if (card === undefined) continue
     add(all, kind, card.id)
     return true
   }
-  tellUnknown(all, said)
+  if (kinds.some((kind) => cardsNamed(kind, said, other).length > 0)) all.foreign.push(said)
+  else tellUnknown(all, said)
   return false
 }
 

@@ -30,6 +30,8 @@ export const formatNames: Readonly<Record<string, Named>> = {
   escalation: text('Escalation', 'Eskalation'),
   standard: text('Standard', 'Standard'),
   'grand-army': text('Grand Army', 'Große Armee'),
+  '2018': text('Rules of 2018', 'Regeln von 2018'),
+  '2018-qr3': text('Rules of 2018, quick reference 3.0', 'Regeln von 2018, Kurzreferenz 3.0'),
 }
 
 export function formatName(id: string): Named {

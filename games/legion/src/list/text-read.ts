@@ -152,7 +152,7 @@ function mostlyOf(lines: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const line of lines) {
     const { name } = countOf(line.replace(/\s*\(-?\d+\)$/, ''))
-    const [one] = cardsNamed('unit', name)
+    const [one] = [...cardsNamed('unit', name, '2024'), ...cardsNamed('unit', name, '2018')]
     const faction = one === undefined ? undefined : findUnit(one.id)?.faction
     if (faction !== undefined && faction !== 'mercenary') counts.set(faction, (counts.get(faction) ?? 0) + 1)
   }

@@ -1,12 +1,7 @@
 import type { Language } from '@sandtable/kernel'
-import {
-  battleCards,
-  battleForces,
-  commandCards,
-  counterparts,
-  unitCards,
-  upgradeCards,
-} from '../../data/2024/index.ts'
+import { battleForces } from '../../data/2024/index.ts'
+import type { EditionId } from '../../data/types.ts'
+import { type Cards, cardsIn, editionOfCard } from '../catalogue.ts'
 import { printed } from '../words/german/index.ts'
 import type { Kind } from './offered.ts'
 import { titleOf } from './terms.ts'
@@ -21,12 +16,14 @@ export interface Named {
   readonly title?: string
 }
 
+const every = (of: (cards: Cards) => readonly Named[]) => [...of(cardsIn('2024')), ...of(cardsIn('2018'))]
+
 const cards: Readonly<Record<Kind, readonly Named[]>> = {
-  unit: unitCards,
-  upgrade: upgradeCards,
-  counterpart: counterparts,
-  command: commandCards,
-  battle: battleCards,
+  unit: every(({ units }) => units),
+  upgrade: every(({ upgrades }) => upgrades),
+  counterpart: every(({ counterparts }) => counterparts),
+  command: every(({ commands }) => commands),
+  battle: every(({ battles }) => battles),
   'battle force': battleForces,
 }
 
@@ -72,15 +69,15 @@ function grouped(entries: readonly (readonly [string, Named])[]): ReadonlyMap<st
   return found
 }
 
-/** The cards that a name may mean; a whole title before a name that others share. */
-export function cardsNamed(kind: Kind, said: string): readonly Named[] {
+/** The cards of an edition that a name may mean; a whole title before a name that others share. */
+export function cardsNamed(kind: Kind, said: string, edition: EditionId): readonly Named[] {
   const mark = /\[(\w\w)\]\s*$/.exec(said)?.[1]
   if (mark !== undefined) {
     const found = byHq.get(mark)
-    return found?.kind === kind ? [found.card] : []
+    return found?.kind === kind && editionOfCard(found.card.id) === edition ? [found.card] : []
   }
   const key = folded(said)
-  const all = byKey.get(`${kind} ${key}`) ?? []
+  const all = (byKey.get(`${kind} ${key}`) ?? []).filter(({ id }) => editionOfCard(id) === edition)
   const exact = all.filter((card) => keysOf(card).includes(key))
   return exact.length > 0 ? exact : all
 }
@@ -103,7 +100,7 @@ export function labelOf(kind: Kind, id: string, language: Language): string {
   const card = cards[kind].find((one) => one.id === id)
   if (card === undefined) return id
   const title = titleOf(card)[language]
-  return cardsNamed(kind, title).length > 1 ? `${title} [${card.hq}]` : title
+  return cardsNamed(kind, title, editionOfCard(id)).length > 1 ? `${title} [${card.hq}]` : title
 }
 
 export function hqOf(kind: Kind, id: string): string {

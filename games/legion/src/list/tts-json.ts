@@ -1,4 +1,5 @@
 import { isRecord, parsedJson, short } from '@sandtable/kit'
+import { formats2018 } from '../../data/2018/index.ts'
 import { battleForces, formats } from '../../data/2024/index.ts'
 import {
   findBattle,
@@ -8,7 +9,8 @@ import {
   findUnit,
   findUpgrade,
 } from '../catalogue.ts'
-import { type Army, formatOf, pointsOf, usualFormat } from './army.ts'
+import { editionNamed } from '../editions/index.ts'
+import { type Army, editionOfArmy, formatOf, pointsOf, usualFormat } from './army.ts'
 import { hqLink, readHqLink } from './hq-link.ts'
 import {
   type ArmyRead,
@@ -44,6 +46,7 @@ const oldFactions: Readonly<Record<string, string>> = {
 export function ttsJson(army: Army): string {
   const { name, faction, battleForce, choices = [], units, commands, battle } = army
   const force = findBattleForce(battleForce ?? '')
+  const { cards: edition } = editionNamed(editionOfArmy(army))
   const battleOf = (kind: string) =>
     battle.flatMap((id) => {
       const card = findBattle(id)
@@ -75,7 +78,8 @@ export function ttsJson(army: Army): string {
         deployment: battleOf('primary'),
         objective: battleOf('secondary'),
       },
-      listlink: hqLink(army),
+      // What list builders link to is of 2024; the first edition says so itself.
+      ...(edition === '2024' ? { listlink: hqLink(army) } : { edition, format: army.format }),
     },
     null,
     2,
@@ -133,6 +137,10 @@ const deckKeys = ['deployment', 'primary', 'objective', 'secondary', 'advantage'
 
 /** The file says only whether it is a recon list; more is in its link. */
 function formatIn(file: Readonly<Record<string, unknown>>, deck: Readonly<Record<string, unknown>>): string {
+  if (file.edition === '2018') {
+    const { format } = editionNamed('2018')
+    return formats2018.find(({ id }) => id === file.format)?.id ?? format
+  }
   const link = readHqLink(wordIn(file.listlink))
   if ('army' in link) return link.army.format ?? usualFormat
   return deck.scenario === 'recon' ? (formats.find(({ recon }) => recon)?.id ?? usualFormat) : usualFormat

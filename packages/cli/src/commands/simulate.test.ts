@@ -52,6 +52,25 @@ test('each seat has the bot it was given', async () => {
   expect(resultOf(blue.out).wins.blue).toBeGreaterThan(35)
 })
 
+test('what is agreed on is played, and the rules can play a seat', async () => {
+  const { code, out } = await simulated('legion --games 1 --silver alone-easy --seed a --workers 1 --json')
+  expect({ code, ...resultOf(out) }).toMatchObject({ code: 0, game: 'legion', finished: 1 })
+  const mistakes = await Promise.all(
+    [
+      '--edition 2019',
+      '--edition 2024 --silver alone',
+      '--gold alone --silver alone-hard',
+      '--gold alon',
+    ].map(async (line) => (await simulated(`legion ${line}`)).err),
+  )
+  expect(mistakes).toEqual([
+    expect.stringContaining('legion has no edition “2019”; did you mean 2018?'),
+    expect.stringContaining('“alone” is for --edition 2018 or qr3, not for 2024.'),
+    expect.stringContaining('In legion the rules play one seat, not several.'),
+    expect.stringContaining('legion has no bot “alon”; did you mean alone?'),
+  ])
+})
+
 test('games that are stuck or fail are counted and saved as replays that can be played to where they break', async () => {
   const stuck = await simulated('stuck --games 3 --seed s --json', brokenGames)
   expect(stuck.code).toBe(1)

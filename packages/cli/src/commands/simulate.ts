@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { botsOf } from '@sandtable/bots'
-import type { Game } from '@sandtable/kernel'
+import type { Chosen, Game, Terms } from '@sandtable/kernel'
 import { type Unused, unusedOf } from '@sandtable/kernel/contract'
 import { type Command, type ExitCode, exit, isMistake, type Mistake } from '../command.ts'
 import { didYouMean } from '../nearest.ts'
@@ -43,7 +43,9 @@ Plays whole games between bots, on all cores, and says how they ended.
 
   --games N      how many; ${usualGames} unless said
   --seed SEED    any text; the same seed plays the same games, however many workers there are
-  --SEAT BOT     who plays for a seat (--red steady); random for the others
+  --SEAT BOT     who plays for a seat (--red steady); random for the others. Where there are rules for playing
+                 alone, they can play one (legion --silver alone)
+  --TERM OPTION  what is agreed on before a game (legion --edition 2018); the usual unless said
   --save FOLDER  where broken games are put as replay files; .sandtable/replays unless said
   --workers N    how many games are played at the same time; one a core unless said
   --unused       lists cards, steps and moments that these games never exercised; forces go through all
@@ -60,7 +62,10 @@ It ends with 1 if a game is stuck or fails.
     const shelf = await shelfOf(outside)
     const playable = playableGames(shelf)
     const allSeats = new Set(playable.flatMap(seatsAt))
-    const seatKinds = Object.fromEntries([...allSeats].map((seat): [string, OptionKind] => [seat, 'value']))
+    const allTerms = playable.flatMap(({ lobby }) => lobby?.terms ?? []).map(({ id }) => id)
+    const seatKinds = Object.fromEntries(
+      [...allSeats, ...allTerms].map((name): [string, OptionKind] => [name, 'value']),
+    )
     const options = readOptions(args, { ...seatKinds, ...kinds }, (name, words) => {
       const game = playable.find(({ id }) => words.includes(id))
       return unknownSeat(name, game === undefined ? [...allSeats] : seatsAt(game))
@@ -81,6 +86,7 @@ interface Asked {
   readonly games: number
   readonly seed: string
   readonly bots: Readonly<Record<string, string>>
+  readonly on: Pick<Chosen, 'terms' | 'automata'>
   readonly workers: number
   readonly folder: string
   readonly unused: boolean
@@ -92,8 +98,12 @@ function readAsked(options: Options, game: Game, outside: Outside): Asked | Mist
   if (isMistake(games)) return games
   const workers = wholeNumber(options, 'workers', availableParallelism(), mostWorkers)
   if (isMistake(workers)) return workers
-  const bots = readBots(options, game)
-  if (isMistake(bots)) return bots
+  const terms = readTerms(options, game)
+  if (isMistake(terms)) return terms
+  const players = readPlayers(options, game)
+  if (isMistake(players)) return players
+  const on = agreed(game, terms, players.automata)
+  if (isMistake(on)) return on
   const save = options.values.get('save')
   const folder = resolve(outside.folder, save ?? '.sandtable/replays')
   if (save !== undefined) {
@@ -109,7 +119,8 @@ function readAsked(options: Options, game: Game, outside: Outside): Asked | Mist
     game,
     games,
     seed,
-    bots: Object.fromEntries(bots),
+    bots: players.bots,
+    on,
     workers,
     folder,
     unused: options.flags.has('unused'),
@@ -117,20 +128,65 @@ function readAsked(options: Options, game: Game, outside: Outside): Asked | Mist
   }
 }
 
-function readBots({ values }: Options, game: Game): ReadonlyMap<string, string> | Mistake {
-  const bots = new Map<string, string>()
+/** What is agreed on before a game. */
+function readTerms({ values }: Options, { id: name, lobby }: Game): Terms | Mistake {
+  const terms: Record<string, string> = {}
+  for (const { id, options } of lobby?.terms ?? []) {
+    const value = values.get(id)
+    if (value === undefined) continue
+    const known = options.map((one) => one.id)
+    if (!known.includes(value))
+      return {
+        mistake: `${name} has no ${id} “${value}”${didYouMean(value, known) || '.'} There are: ${known.join(', ')}.`,
+      }
+    terms[id] = value
+  }
+  return terms
+}
+
+interface Players {
+  readonly bots: Readonly<Record<string, string>>
+  readonly automata: Readonly<Record<string, string>>
+}
+
+function readPlayers({ values }: Options, game: Game): Players | Mistake {
+  const bots: Record<string, string> = {}
+  const automata: Record<string, string> = {}
   const seats = seatsAt(game)
-  const known = botsOf(game).map((bot) => bot.id)
+  const terms = (game.lobby?.terms ?? []).map(({ id }) => id)
+  const byCode = botsOf(game).map((bot) => bot.id)
+  const byRules = (game.lobby?.automata ?? []).map(({ id }) => id)
+  const known = [...byCode, ...byRules]
   for (const [name, value] of values) {
-    if (Object.hasOwn(kinds, name)) continue
+    if (Object.hasOwn(kinds, name) || terms.includes(name)) continue
     if (!seats.includes(name)) return unknownSeat(name, seats)
     if (!known.includes(value))
       return {
         mistake: `${game.id} has no bot “${value}”${didYouMean(value, known) || '.'} Bots: ${known.join(', ')}.`,
       }
-    bots.set(name, value)
+    if (byCode.includes(value)) bots[name] = value
+    else automata[name] = value
   }
-  return bots
+  return { bots, automata }
+}
+
+/** The rules play one seat at most, on terms that have them: the first of those, if nothing is said. */
+function agreed(
+  { id: game, lobby }: Game,
+  said: Terms,
+  automata: Players['automata'],
+): Asked['on'] | Mistake {
+  const [chosen, ...more] = Object.values(automata)
+  const rules = lobby?.automata?.find(({ id }) => id === chosen)
+  if (rules === undefined) return { terms: said }
+  if (more.length > 0) return { mistake: `In ${game} the rules play one seat, not several.` }
+  const terms = { ...said }
+  for (const [term, options] of Object.entries(rules.terms ?? {})) {
+    terms[term] ??= options[0] ?? ''
+    if (!options.includes(terms[term]))
+      return { mistake: `“${rules.id}” is for --${term} ${options.join(' or ')}, not for ${terms[term]}.` }
+  }
+  return { terms, automata }
 }
 
 function unknownSeat(name: string, seats: readonly string[]): Mistake {
@@ -142,10 +198,10 @@ function unknownSeat(name: string, seats: readonly string[]): Mistake {
 }
 
 async function simulate(asked: Asked, outside: Outside): Promise<ExitCode> {
-  const { game, games, seed, bots, workers, folder, unused, json } = asked
+  const { game, games, seed, bots, on, workers, folder, unused, json } = asked
   const progress = progressOn(json ? null : outside.screen, games)
   const playing = playOnWorkers({
-    work: { games: outside.games, game: game.id, bots, seed, folder, noting: unused },
+    work: { games: outside.games, game: game.id, bots, on, seed, folder, noting: unused },
     games,
     workers,
     teams: teamsAt(game),

@@ -126,7 +126,8 @@ export const builderKeepsForces: Check = (game) => {
 }
 
 function lostInWriting(builder: Builder, force: Plain): string[] {
-  return builder.formats.flatMap(({ id, write, read }) => {
+  return builder.formats.flatMap(({ id, isFor, write, read }) => {
+    if (isFor?.(force) === false) return []
     const reading = read(write(force))
     if ('refused' in reading) return [`written as ${id}, it is refused: ${reading.refused.en}`]
     const [notice] = reading.notices

@@ -7,6 +7,7 @@ import type {
   BuildPlace,
   BuildProblem,
   BuiltRow,
+  ForTerms,
   Named,
   Plain,
   Shot,
@@ -21,6 +22,8 @@ export interface ForceParts<Force extends { readonly name?: string }, Row, Probl
   empty(side: string): Force
   sideOf(force: Force): Named
   bannerOf?(force: Force): Banner
+  /** The terms on which it can be taken, where not on all. */
+  termsOf?(force: Force): ForTerms
   pointsOf(force: Force): number
   check(force: Force): readonly Problem[]
   /** Which problems are the same one, before and after a change. */
@@ -64,10 +67,21 @@ export interface ListOfCards<Holder> {
 export interface ForceFormat<Force> {
   readonly id: string
   readonly name: Named
+  /** Can this force be written so? Without it, any can. */
+  isFor?(force: Force): boolean
   write(force: Force): string
   read(
     text: string,
   ): { readonly refused: Named } | { readonly force: Force; readonly notices: readonly Named[] }
+}
+
+/** The ways to write it down, where not all are. */
+function formatsFor<Force>(
+  formats: readonly ForceFormat<Force>[],
+  force: Force,
+): { formats?: readonly string[] } {
+  const found = formats.filter(({ isFor }) => isFor?.(force) !== false)
+  return found.length === formats.length ? {} : { formats: found.map(({ id }) => id) }
 }
 
 const longestName = 80
@@ -88,6 +102,8 @@ export function forceBuilder<Force extends { readonly name?: string }, Row, Prob
         ...(parts.bannerOf && { banner: parts.bannerOf(force) }),
         points: parts.pointsOf(force),
         limit: typeof limit === 'number' ? limit : limit(force),
+        ...(parts.termsOf && { terms: parts.termsOf(force) }),
+        ...formatsFor(parts.formats, force),
         problems: parts.check(force).map(inShort),
         rows: rows.of(force).map((row, at) => ({ id: `${at}`, at: rows.at, ...parts.show(row, at, force) })),
         places: parts.places(force),
@@ -102,9 +118,10 @@ export function forceBuilder<Force extends { readonly name?: string }, Row, Prob
     },
     change: (force, change) => plain(changed(parts, forceOf<Force>(force), change)),
     formats: parts.formats.map(
-      ({ id, name, write, read }): BuildFormat => ({
+      ({ id, name, isFor, write, read }): BuildFormat => ({
         id,
         name,
+        ...(isFor && { isFor: (force) => isFor(forceOf<Force>(force)) }),
         write: (force) => write(forceOf<Force>(force)),
         read: (text) => {
           const found = read(text)

@@ -69,7 +69,7 @@ export async function begin(
   const laid = await connection.call('lay', {
     game: game.id,
     seed,
-    ...(lesson === undefined ? { forces: chosen, board, terms } : { lesson }),
+    ...(lesson === undefined ? { forces: chosen, board, terms, ...automataOf(game, players) } : { lesson }),
   })
   if ('problem' in laid) return laid
   const place = game.boards.find((one) => one.id === board)?.name
@@ -79,6 +79,15 @@ export async function begin(
   const kept = { id, game: game.id, record: laid.reply, players, played: Date.now(), over: false, title }
   await keep({ ...kept, ...known })
   return { id }
+}
+
+/** The seats that the rules play. */
+function automataOf(
+  { automata }: GameOnOffer,
+  players: Wanted['players'],
+): { automata?: Readonly<Record<Seat, string>> } {
+  const seats = Object.entries(players).filter(([, player]) => automata.some(({ id }) => id === player))
+  return seats.length === 0 ? {} : { automata: Object.fromEntries(seats) }
 }
 
 /** What was chosen, and what chance adds to it. */

@@ -25,6 +25,11 @@ export function fileOf({
   return JSON.stringify({ ...record, seating })
 }
 
+function isPlayer(game: GameOnOffer | undefined, player: string | undefined): boolean {
+  if (game === undefined || player === undefined) return false
+  return game.bots.includes(player) || game.automata.some(({ id }) => id === player)
+}
+
 /** A game from a file as it was kept; one that says nothing of its players is there to be watched. */
 export function gameIn(
   { record: file, seats }: Inspected,
@@ -53,7 +58,7 @@ export function gameIn(
   }
   const isSeated = seats.every((seat) => {
     const player = (seated.players as Kept['players'] | null)?.[seat]
-    return player === 'person' || (player !== undefined && game?.bots.includes(player))
+    return player === 'person' || isPlayer(game, player)
   })
   return isSeated && typeof seated.over === 'boolean' && gameProblem(seated) === null ? seated : watched
 }

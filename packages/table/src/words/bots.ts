@@ -5,6 +5,9 @@ const en = {
     easy: 'an easy bot',
     steady: 'a steady bot',
     hard: 'a hard bot',
+    alone: 'the rules',
+    'alone-easy': 'the rules, easy',
+    'alone-hard': 'the rules, hard',
   },
   /** What it is like to play against each. */
   likes: {
@@ -25,6 +28,9 @@ const de: typeof en = {
     easy: 'ein leichter Bot',
     steady: 'ein besonnener Bot',
     hard: 'ein starker Bot',
+    alone: 'die Regeln',
+    'alone-easy': 'die Regeln, leicht',
+    'alone-hard': 'die Regeln, schwer',
   },
   likes: {
     random: 'Irgendeine erlaubte Antwort, was sie auch bewirkt. Zum Ausprobieren.',

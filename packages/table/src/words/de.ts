@@ -210,6 +210,7 @@ export const de: typeof en = {
   moreOfSection: (section: string) => `Mehr aus „${section}“`,
   nowPossible: 'Jetzt möglich',
   onlyDice: 'Nur Würfe',
+  whyByRule: (rule: string) => `Warum? ${rule}`,
   onlyFigures: 'Nicht mehr als ihre Werte.',
   ourReading: 'unsere Lesart; das Regelheft ist hier unklar',
   readAbout: (what: string) => `${what}: Regeln lesen`,

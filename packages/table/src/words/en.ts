@@ -212,6 +212,7 @@ export const en = {
   moreOfSection: (section: string) => `More from “${section}”`,
   nowPossible: 'Possible now',
   onlyDice: 'Only dice',
+  whyByRule: (rule: string) => `Why? ${rule}`,
   onlyFigures: 'No more than its figures.',
   ourReading: 'our reading; the rulebook is unclear',
   readAbout: (what: string) => `${what}: read the rules`,

@@ -62,11 +62,13 @@ export function WriteDown({ connection, kept, built, settled, game, language }: 
   return (
     <section className="write-down" aria-label={say.exportIt}>
       <div className="keys">
-        {game?.builds?.formats.map(({ id, name }) => (
-          <button type="button" key={id} onClick={() => void write(id, name[language])}>
-            {say.exportIt}: {name[language]}
-          </button>
-        ))}
+        {game?.builds?.formats
+          .filter(({ id }) => built.formats?.includes(id) !== false)
+          .map(({ id, name }) => (
+            <button type="button" key={id} onClick={() => void write(id, name[language])}>
+              {say.exportIt}: {name[language]}
+            </button>
+          ))}
         <button type="button" onClick={() => void link()}>
           {say.shareIt}
         </button>

@@ -47,7 +47,8 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
     const place = game.boards.find(({ id }) => id === board)
     if (place && !isForTerms(place, next)) setBoard('')
     const seated = seatedOn(game, next).seats
-    if (seated.join() !== seats.join()) setPlayers(againstBot(game, next))
+    if (seated.join() !== seats.join() || !areForTerms(game, players, next))
+      setPlayers(againstBot(game, next))
   }
 
   return (
@@ -78,7 +79,7 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
             taken={
               new Set(Object.entries(forces).flatMap(([of, one]) => (of === side ? [] : (one.unique ?? []))))
             }
-            onPlayer={(seat, player) => setPlayers({ ...players, [seat]: player })}
+            onPlayer={(seat, player) => setPlayers(seatedWith(game, players, seat, player))}
             onForce={(force) => {
               const { [side]: _, ...others } = forces
               setForces(force === null ? others : { ...others, [side]: force })
@@ -104,6 +105,22 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
       </button>
     </form>
   )
+}
+
+type Players = Readonly<Record<Seat, Player>>
+
+/** The rules play one seat at most: whoever takes them takes them from the other. */
+function seatedWith(game: GameOnOffer, players: Players, seat: Seat, player: Player): Players {
+  const isAutomaton = (one: Player) => game.automata.some(({ id }) => id === one)
+  const others = isAutomaton(player)
+    ? Object.entries(players).map(([of, one]) => [of, isAutomaton(one) ? 'person' : one])
+    : Object.entries(players)
+  return { ...Object.fromEntries(others), [seat]: player }
+}
+
+/** Are the rules that play a seat there on these terms? */
+function areForTerms(game: GameOnOffer, players: Players, terms: Terms): boolean {
+  return game.automata.every((one) => isForTerms(one, terms) || !Object.values(players).includes(one.id))
 }
 
 function limitOf(forces: readonly (readonly [Side, TakenForce])[]): number | undefined {

@@ -1,5 +1,5 @@
 import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
-import type { Language, Seat, Side, Terms } from '@sandtable/kernel'
+import { isForTerms, type Language, type Seat, type Side, type Terms } from '@sandtable/kernel'
 import type { TakenForce } from '../begin.ts'
 import type { Connection } from '../connection.ts'
 import type { KeptForce } from '../kept/kept.ts'
@@ -44,6 +44,8 @@ export function SideChoice({
   onForce,
 }: Props) {
   const say = useWords()
+  const automata = game.automata.filter((one) => isForTerms(one, terms))
+  const player = players[seats[0] ?? ''] ?? 'person'
   return (
     <fieldset className={`seat seat-${side}`}>
       <legend>{say.seat(side)}</legend>
@@ -68,10 +70,13 @@ export function SideChoice({
           options={[
             ['person', say.atThisScreen],
             ...[...game.bots].reverse().map((id) => [id, say.bot(id)] as const),
+            ...automata.map(({ id, name }) => [id, name[language]] as const),
           ]}
         />
       ))}
-      <small className="bot-is">{say.botIs(players[seats[0] ?? ''] ?? 'person')}</small>
+      <small className="bot-is">
+        {automata.find(({ id }) => id === player)?.what[language] ?? say.botIs(player)}
+      </small>
     </fieldset>
   )
 }

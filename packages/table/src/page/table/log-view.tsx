@@ -26,13 +26,14 @@ interface Props {
   readonly isOver: boolean
   readonly folding: Folding
   onTurnTo(move: number): void
+  onRead(rule: string): void
 }
 
 /** So many of the last entries are shown at first, those that come, and so many more each time somebody asks. */
 const SHOWN = 200
 
 /** What happened, in sentences; a press shows the table as it was then. */
-export function LogView({ log, move, language, names, isOver, folding, onTurnTo }: Props) {
+export function LogView({ log, move, language, names, isOver, folding, onTurnTo, onRead }: Props) {
   const say = useWords()
   const list = useRef<HTMLDivElement>(null)
   const [searching, setSearching] = useState(false)
@@ -140,6 +141,7 @@ export function LogView({ log, move, language, names, isOver, folding, onTurnTo 
                   className={`${entry.type.replaceAll(' ', '-')}${entry.move > move ? ' ahead' : ''}`}
                 >
                   <Entry entry={entry} isNow={entry.move === now} language={language} onTurnTo={onTurnTo} />
+                  {entry.rule !== undefined && <Why rule={entry.rule} onRead={onRead} />}
                 </li>
               ))}
             </ol>
@@ -209,6 +211,21 @@ const Entry = memo(function Entry({ entry, isNow, language, onTurnTo }: EntryPro
     </button>
   )
 })
+
+/** The rule by which somebody did that. */
+function Why({ rule, onRead }: { readonly rule: string; onRead(rule: string): void }) {
+  const say = useWords()
+  return (
+    <button
+      type="button"
+      className="plain rule why"
+      aria-label={say.whyByRule(rule)}
+      onClick={() => onRead(rule)}
+    >
+      {say.why}
+    </button>
+  )
+}
 
 /** Names stay known when their pieces have left the table. */
 function useKnownNames(names: Props['names']): Props['names'] {

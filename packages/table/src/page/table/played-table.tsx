@@ -353,6 +353,7 @@ export function PlayedTable(props: Props) {
           isOver={panel === 'log'}
           folding={foldingOf('log')}
           onTurnTo={at.turnTo}
+          onRead={(rule) => at.read([rule])}
         />
         {!roomy && hand}
       </div>
