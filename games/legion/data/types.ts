@@ -323,6 +323,9 @@ export interface CounterpartCard {
   readonly limit?: number
 }
 
+/** Optional rules of 2018, on which players agree before a game (LG1-OPTB-001). */
+export type GameTerm = 'grand army' | 'unlimited rounds'
+
 export interface Format {
   readonly id: string
   /** Missing: that of 2024. */
@@ -334,6 +337,7 @@ export interface Format {
   readonly board: readonly [number, number]
   /** Its battle decks are of the cards for recon games. */
   readonly recon?: true
+  readonly terms?: readonly GameTerm[]
   /** The figures of battle forces that hold in it; null: none are known. */
   readonly battleForces: 'standard' | 'recon' | null
 }

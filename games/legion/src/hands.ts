@@ -57,6 +57,15 @@ export function clearCommand(s: LState, seat: Seat, to: 'discard' | 'hand'): voi
   tell(s, { type: to === 'hand' ? 'card returned' : 'card discarded', seat, card })
 }
 
+/** All that a player has discarded returns to the hand. */
+export function takeBackDiscards(s: LState, seat: Seat): void {
+  const open: Open<LegionTable> = s.table
+  const back = s.table.discards[seat] ?? []
+  open.hands = { ...s.table.hands, [seat]: [...(s.table.hands[seat] ?? []), ...back] }
+  open.discards = { ...s.table.discards, [seat]: [] }
+  for (const card of back) tell(s, { type: 'card returned', seat, card })
+}
+
 /** The card that was revealed goes back to the hand, and another one is revealed in its place. */
 export function exchangeCommand(s: LState, seat: Seat, card: string): void {
   clearCommand(s, seat, 'hand')

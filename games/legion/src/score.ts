@@ -1,5 +1,6 @@
 import { finish, type Outcome, type Seat } from '@sandtable/kernel'
 import { editionOf } from './editions/index.ts'
+import { isAgreed } from './editions/terms.ts'
 import { type LState, seats } from './state.ts'
 import { isDefeated, unitsOfSide } from './units.ts'
 
@@ -23,7 +24,8 @@ function byPoints(s: LState): Pick<Outcome, 'winner' | 'reason'> | null {
   const leader = whoHas((seat) => pointsOf(s, seat))
   if (leader !== null && enough !== null && pointsOf(s, leader) >= enough)
     return { winner: leader, reason: 'victory points' }
-  if (s.table.round < rounds) return null
+  // LG1-OPTB-012.
+  if (s.table.round < rounds || isAgreed(s, 'unlimited rounds')) return null
   if (leader !== null) return { winner: leader, reason: 'most victory points' }
   const winner = whoHas((seat) => -lostPoints(s, seat))
   if (winner !== null) return { winner, reason: 'fewer losses' }

@@ -47,7 +47,7 @@ describe('a setup', () => {
     const own = { ...mapPlans[0], id: 'own' }
     expect(wrong({ map: own })).toBeNull()
     expect(lay({ ...legal, map: own } as LegionSetup).map).toEqual(own)
-    expect(wrong({ map: { ...own, board: [3, 3] } })).toBe('map: board: expected: [12, 6], [6, 6]')
+    expect(wrong({ map: { ...own, board: [3, 3] } })).toBe('map: board: expected: [12, 6], [12, 8], [6, 6]')
     const pieces = [{ kind: 'house', x: 5, y: 5, facing: 0 }]
     expect(wrong({ map: { ...own, pieces } })).toBe('map: pieces[0]: it lies outside of the battlefield')
     expect(wrong({ map: { ...own, board: [6, 6], pieces: [] } })).toContain('12 by 6 squares')

@@ -130,10 +130,12 @@ export const roster: Roster<Legion> = {
 export function lay(setup: LegionSetup): LegionTable {
   const armies = seats.map((seat) => [seat, setup.armies[seat] as Army] as const)
   const edition = editionOfArmy(setup)
+  const terms = findFormat(setup.format)?.terms
   const bySeat = <T>(of: (army: Army) => T): Record<Seat, T> =>
     Object.fromEntries(armies.map(([seat, army]) => [seat, of(army)]))
   return {
     edition,
+    ...(terms !== undefined && { terms }),
     map: setup.map,
     factions: bySeat(({ faction }) => faction as Faction),
     battleForces: bySeat(({ battleForce }) => battleForce ?? null),

@@ -1,6 +1,6 @@
 import type { Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { MapPlan } from '../data/terrain/types.ts'
-import type { EditionId, Faction, Keyword, Rank } from '../data/types.ts'
+import type { EditionId, Faction, GameTerm, Keyword, Rank } from '../data/types.ts'
 import type { Army } from './list/army.ts'
 import type { BaneFront } from './vocabulary/bane.ts'
 import type { OwnHooks } from './vocabulary/card.ts'
@@ -176,6 +176,8 @@ export type BattlePiles = Readonly<Record<'primary' | 'secondary' | 'advantage',
 
 export interface LegionTable {
   readonly edition: EditionId
+  /** Optional rules on which players have agreed. */
+  readonly terms?: readonly GameTerm[]
   /** One of ours by its id, or one that was brought along. */
   map: string | MapPlan
   readonly factions: Readonly<Record<Seat, Faction>>
@@ -194,7 +196,7 @@ export interface LegionTable {
   mission: Mission
   piles: Record<Seat, BattlePiles>
   /** Battle cards that lie out while they are eliminated, the leftmost first. */
-  rows?: Readonly<Record<Row, readonly string[]>>
+  rows?: Readonly<Partial<Record<Row, readonly string[]>>>
   /** Command cards: in hand, chosen face down or revealed this round, gone. */
   readonly hands: Readonly<Record<Seat, readonly string[]>>
   readonly played: Readonly<Record<Seat, string | null>>

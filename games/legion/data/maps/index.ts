@@ -11,8 +11,9 @@ import { riverBend } from './river-bend.ts'
 import { riverFord } from './river-ford.ts'
 import { shelledQuarter } from './shelled-quarter.ts'
 import { supplyYard } from './supply-yard.ts'
+import { widePlain } from './wide-plain.ts'
 
-/** All battlefields: those of 12 × 6 squares, then those of 6 × 6 for small games. */
+/** All battlefields: those of 12 × 6 squares, then those of 6 × 6 for small games, and that of 12 × 8 for grand armies of 2018. */
 export const mapPlans: readonly MapPlan[] = [
   crossroads,
   marketTown,
@@ -26,4 +27,5 @@ export const mapPlans: readonly MapPlan[] = [
   outpost,
   riverBend,
   supplyYard,
+  widePlain,
 ]

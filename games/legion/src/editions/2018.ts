@@ -48,6 +48,7 @@ export const edition2018: Edition = {
   closesUp: 'whenever',
   // LG1-COMP-004.
   haltsHurt: true,
+  setBackFreely: false,
   // LG1-VERT-001.
   climbing: 'without',
   // LG1-REVB-007, LG1-DIFF-004.

@@ -32,6 +32,7 @@ export const edition2024: Edition = {
   meleeNeedsWeapon: false,
   closesUp: 'after attacks',
   haltsHurt: false,
+  setBackFreely: false,
   climbing: 'with the tool',
   slowedToHalt: false,
   jumpsDown: false,

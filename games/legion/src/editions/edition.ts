@@ -61,6 +61,8 @@ export interface Edition {
   readonly closesUp: 'after attacks' | 'whenever'
   /** Does a compulsory move that is cut short hurt? */
   readonly haltsHurt: boolean
+  /** Is whoever cannot stand on terrain where its flight ends set back by half a base for nothing? */
+  readonly setBackFreely: boolean
   /** Climbing is a move with the tool of speed 1, or an action of its own. */
   readonly climbing: 'with the tool' | 'without'
   /** Do a reverse and difficult terrain together take all of a unit's speed? */

@@ -11,6 +11,8 @@ export const editionQr3: Edition = {
   cardsInRow: 4,
   // LG1-QMOVB-002, LG1-QCMPB-001.
   compulsory: 'around actions',
+  // LG1-QCMPB-008.
+  setBackFreely: true,
   // LG1-QDSPB-004.
   displacedWithin: 'speed 1',
   // LG1-QSUPB-001.

@@ -1,6 +1,7 @@
 import { query, type Seat } from '@sandtable/kernel'
 import { editionOf } from '../editions/index.ts'
-import { clearCommand } from '../hands.ts'
+import { isAgreed } from '../editions/terms.ts'
+import { clearCommand, takeBackDiscards } from '../hands.ts'
 import {
   endNomination,
   removeToken,
@@ -55,8 +56,17 @@ export const endPhase = procedure('end phase', [
   }),
   repeat('promote', (s) => mustPromote(s) !== null),
   window('end of the end phase', { order: byPriority }),
-  run('has somebody won?', checkPoints),
+  run('has somebody won?', (s) => {
+    checkPoints(s)
+    if (isAgreed(s, 'unlimited rounds') && s.table.round >= editionOf(s).rounds) beginAnew(s)
+  }),
 ])
+
+/** After every sixth round all cards return, and the counter is set to 1 (LG1-OPTB-014, -015). */
+function beginAnew(s: LState): void {
+  for (const seat of blueFirst(s)) takeBackDiscards(s, seat)
+  s.table.round = 0
+}
 
 /** Whose turn it is to promote somebody; null: nobody's. */
 function mustPromote(s: LState): Seat | null {

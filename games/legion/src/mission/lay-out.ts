@@ -1,5 +1,6 @@
 import type { Seat } from '@sandtable/kernel'
 import { battleCard } from '../catalogue.ts'
+import { SEGMENT } from '../geometry/measures.ts'
 import type { LState, Objective } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { layingAt } from './placing.ts'
@@ -10,10 +11,13 @@ export function layOutMission(s: LState): void {
   const { primary } = s.table.mission
   if (primary === null) return
   s.table.objectives = []
-  for (const { name, class: kind, at = [] } of battleCard(primary.card).objectives ?? []) {
+  const { objectives = [], board } = battleCard(primary.card)
+  // On a battlefield that is deeper than the card's, what lies in the middle lies in the middle (LG1-OPTB-008).
+  const deeper = board === undefined ? 0 : (battlefieldOf(s.table.map).height / SEGMENT - board[1]) / 2
+  for (const { name, class: kind, at = [] } of objectives) {
     if (kind === 'condition') continue
     for (const [across, down] of at)
-      addToken(s, { name, kind, seat: null, at: onBattlefield(s, across, down) })
+      addToken(s, { name, kind, seat: null, at: onBattlefield(s, across, down + deeper) })
   }
 }
 

@@ -129,7 +129,7 @@ function inTheWay(field: Battlefield, at: Point): string[] {
 describe.each(mapPlans.map((plan) => [plan.id, plan] as const))('%s', (_, plan) => {
   const field = laidOut(plan)
   const raster = rasterOf(field, stopsTroopers)
-  const cards: BattleCard[] = objectiveCards.filter(({ board }) => board?.[0] === plan.board[0])
+  const cards: BattleCard[] = objectiveCards.filter(({ board }) => `${board}` === `${plan.board}`)
 
   it('has 18 to 30 pieces, the same for both sides', () => {
     expect(plan.pieces.length).toBeGreaterThanOrEqual(18)
@@ -195,8 +195,9 @@ describe.each(mapPlans.map((plan) => [plan.id, plan] as const))('%s', (_, plan) 
   )
 })
 
-it('there are nine large battlefields and three small ones, each with a name of its own', () => {
-  expect(mapPlans.filter(({ board }) => board[0] === 12)).toHaveLength(9)
+it('there are nine large battlefields, three small ones and one for grand armies, each with a name of its own', () => {
+  expect(mapPlans.filter(({ board }) => `${board}` === '12,6')).toHaveLength(9)
+  expect(mapPlans.filter(({ board }) => `${board}` === '12,8')).toHaveLength(1)
   expect(mapPlans.filter(({ board }) => board[0] === 6)).toHaveLength(3)
-  expect(new Set(mapPlans.flatMap(({ name }) => [name.en, name.de])).size).toBe(24)
+  expect(new Set(mapPlans.flatMap(({ name }) => [name.en, name.de])).size).toBe(26)
 })

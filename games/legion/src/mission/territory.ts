@@ -8,8 +8,9 @@ import {
   TOLERANCE,
   turned,
 } from '@sandtable/plane'
-import type { Squares } from '../../data/types.ts'
+import type { BattleCard, Squares } from '../../data/types.ts'
 import { battleCard } from '../catalogue.ts'
+import { isAgreed } from '../editions/terms.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
@@ -47,11 +48,18 @@ function rectOf(s: LState, [left, top, right, bottom]: Squares): Rect {
   }
 }
 
+/** Grand armies stand within range 2 of the short edges, four feet long (LG1-OPTB-008, -011). */
+const grandZones: NonNullable<BattleCard['territory']> = { red: [[0, 0, 2, 8]], blue: [[10, 0, 12, 8]] }
+
+function zonesAgreedOn(s: LState): BattleCard['territory'] {
+  if (isAgreed(s, 'grand army')) return grandZones
+  const { primary, deployment = primary?.card } = s.table.mission
+  return deployment === undefined ? undefined : battleCard(deployment).territory
+}
+
 /** The rectangles of a player's own territory (LG2-MISS-016, LG1-DEPL-001); none before the mission is built. */
 export function territoryOf(s: LState, seat: Seat): Rect[] {
-  const { primary, deployment = primary?.card } = s.table.mission
-  if (deployment === undefined) return []
-  const { territory } = battleCard(deployment)
+  const territory = zonesAgreedOn(s)
   const own = seat === s.table.blue ? territory?.blue : territory?.red
   return (own ?? []).map((squares) => rectOf(s, squares))
 }

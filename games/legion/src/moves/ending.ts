@@ -30,6 +30,8 @@ export interface Judged {
   readonly full: boolean
   /** How far along the tool its leading notch came, in mm; 0 for bases without one. */
   readonly front: number
+  /** It stands a little short of the end, where terrain left no room, and is not hurt for that (LG1-QCMPB-008). */
+  readonly spared?: boolean
   /** The edge of the battlefield cut it short (LG2-MOVE-017). */
   readonly offEdge: boolean
 }

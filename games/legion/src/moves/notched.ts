@@ -2,7 +2,7 @@ import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { overlapped, type Pose, TOLERANCE } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
-import { baseAt, baseOf, isOblong } from '../geometry/bases.ts'
+import { baseAt, baseOf, isOblong, radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, SEGMENT } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
@@ -247,12 +247,20 @@ function withOthers(
     standard: !climbs,
     front,
     full: isWhole && move.way === 'forward' && move.speed === top,
+    ...(editionOf(s).setBackFreely && { spared: isSetBack(s, unit, run, front) }),
     offEdge:
       editionOf(s).overTheEdge === 'stops' &&
       v.compulsory === true &&
       !isWhole &&
       !isAllOn(s, unit, poseAt(run, run.track.length)),
   }
+}
+
+/** Terrain lets nobody stand at the end of the tool, and the base stands no farther back than half of itself (LG1-QCMPB-007 to -009). */
+function isSetBack(s: LState, unit: Unit, run: Run, front: number): boolean {
+  const end = poseAt(run, run.track.length)
+  if (run.track.length - front > radiusOf(unit) + TOLERANCE || !isAllOn(s, unit, end)) return false
+  return 'rule' in placeAt(s, unit, end)
 }
 
 /** At the start by any of them, on its way or in the end by the leader (LG2-TMOV-001, -002). */

@@ -1,6 +1,6 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
 import type { MapPlan, TerrainKind } from '../../data/terrain/types.ts'
-import type { EditionId, Keyword, Rank } from '../../data/types.ts'
+import type { EditionId, GameTerm, Keyword, Rank } from '../../data/types.ts'
 import { unitCard, upgradeCard } from '../catalogue.ts'
 import { editionOf } from '../editions/index.ts'
 import { setUp2018 } from '../flow/2018/set-up.ts'
@@ -83,6 +83,7 @@ const anySetup: LegionSetup = {
 function arrange(s: LState, spec: TableSpec, at: string): void {
   Object.assign(s.table, {
     edition: spec.edition ?? '2024',
+    ...(spec.terms && { terms: spec.terms }),
     ...(spec.alone && { alone: { level: 'usual', ...spec.alone } }),
   })
   s.table.map = spec.map ?? planOf(spec)
@@ -226,6 +227,8 @@ type BySeat<T> = Readonly<Partial<Record<Seat, T>>>
 interface TableSpec {
   /** That of 2024, if not said. */
   readonly edition?: EditionId
+  /** Optional rules on which the players have agreed. */
+  readonly terms?: readonly GameTerm[]
   /** The seat that the rules play. */
   readonly alone?: Pick<Alone, 'seat'> & Partial<Alone>
   readonly gold: Readonly<Record<string, UnitSpec>>

@@ -77,6 +77,7 @@ const kindOfTerrain: Shape = (value, path) => {
 const position = fields(
   {
     edition: oneOf(['2024', '2018', 'qr3']),
+    terms: listOf(oneOf(['grand army', 'unlimited rounds'])),
     alone: fields({ seat, level: oneOf(['usual', 'easy', 'hard']) }, ['seat']),
     gold: units,
     silver: units,

@@ -24,8 +24,8 @@ export function checkMap(plan: Plain | undefined): Fault[] {
 }
 
 function checkBoard(board: Plain | undefined): Fault[] {
-  const fits = ['12,6', '6,6'].includes(Array.isArray(board) ? board.join() : '')
-  return fits ? [] : [expected('board', '[12, 6], [6, 6]')]
+  const fits = ['12,6', '12,8', '6,6'].includes(Array.isArray(board) ? board.join() : '')
+  return fits ? [] : [expected('board', '[12, 6], [12, 8], [6, 6]')]
 }
 
 function checkKinds(kinds: Plain | undefined): Fault[] {

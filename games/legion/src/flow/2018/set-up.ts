@@ -1,9 +1,11 @@
 import { below, reveal, type Seat, tell } from '@sandtable/kernel'
 import { editionOf } from '../../editions/index.ts'
+import { isAgreed } from '../../editions/terms.ts'
 import { cardsIntoPlay } from '../../in-play.ts'
 import { layOutMission } from '../../mission/lay-out.ts'
 import { blueFirst, type Edge, type LState, otherSeat, seats } from '../../state.ts'
 import { ask, call, procedure, run, window } from '../words.ts'
+import { dealDeployment } from './battle-cards.ts'
 
 /** LG1-SETUP-001: table and terrain are chosen before; steps 4 to 9. */
 export const setUp2018 = procedure('set-up of 2018', [
@@ -30,8 +32,14 @@ export const setUp2018 = procedure('set-up of 2018', [
       tell(s, { type: 'edge', seat, edge })
     },
   }),
-  call('define the battlefield', 'eliminate battle cards', (s) => ({ turn: s.table.blue, chances: 0 })),
-  run('lay out the mission', layOutMission),
+  call('define the battlefield', 'eliminate battle cards', (s) =>
+    isAgreed(s, 'unlimited rounds') ? null : { turn: s.table.blue, chances: 0 },
+  ),
+  run('lay out the mission', (s) => {
+    // LG1-OPTB-013, -016.
+    if (isAgreed(s, 'unlimited rounds') && !isAgreed(s, 'grand army')) dealDeployment(s)
+    layOutMission(s)
+  }),
   run('cards come into play', cardsIntoPlay),
   // The objective card, then the condition card (LG1-SETUP-019).
   window('mission set-up', { order: blueFirst, inOrder: true }),
