@@ -79,12 +79,14 @@ test('both players see orders and victory tokens, and measure at any time [LG1-O
   const s = clone(table)
   const [unit] = s.table.units
   if (unit === undefined) throw new Error('nobody is there')
-  unit.order = 'up'
+  Object.assign(unit, { order: 'up' })
   Object.assign(s.table, { points: { gold: 2, silver: 1 } })
   for (const seat of ['gold', 'silver', null]) {
     expect(view(s, seat).units[0]?.order).toBe('up')
     expect(view(s, seat).points).toEqual({ gold: 2, silver: 1 })
-    expect(measure(look(s, seat), { x: 0, y: 0 }, { x: 300, y: 0 }).label.en).toContain('Range 2')
+    expect(measure(look(s, seat), { x: 0, y: 0 }, { x: 300, y: 0 })).toMatchObject({
+      label: { en: 'Range 2 · 11.8″' },
+    })
   }
 })
 

@@ -1,3 +1,4 @@
+import type { Plain } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import type { RankLimits } from '../../data/types.ts'
 import { findFormat, unitCard } from '../catalogue.ts'
@@ -47,12 +48,13 @@ test('a grand army has 1,600 points and more of each rank, on four feet by six [
     ...times(5, '74-z-speeder-bikes'),
     ...times(3, 'at-st'),
   ]
-  const cost = most.reduce((sum, { card }) => sum + unitCard(card).points, 0)
+  const cost = most.reduce((sum, { card }) => sum + (unitCard(card).points ?? 0), 0)
   expect(cost).toBe(1555)
   expect(wrong('2018-grand', ...most)).toEqual([])
   expect(wrong('2018-grand', unit('general-veers'), ...times(4, 'stormtroopers'))).toHaveLength(1)
   const army = { name: '', faction: 'empire', format: '2018-grand', units: most, commands: [], battle: [] }
-  expect(checkSetup({ armies: { gold: army, silver: army }, format: '2018-grand', map: 'crossroads' })).toBe(
+  const setup = { armies: { gold: army, silver: army }, format: '2018-grand', map: 'crossroads' }
+  expect(checkSetup(setup as unknown as Plain)).toBe(
     'map: a battlefield of 12 by 8 squares of six inches is expected',
   )
 })
