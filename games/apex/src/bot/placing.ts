@@ -62,7 +62,10 @@ function worthOfPlace(plan: Plan, ability: string, at: number, place: PlaceFor):
   return 0
 }
 
-/** How much of what enemies could do to the own squad a zone there keeps off, less what it keeps off them. */
+/**
+ * How much of what enemies could do to the own squad a zone there keeps off, counted more for those who have little left.
+ * Smoke lies there in the own next turn, too: what it keeps off the enemies is taken off.
+ */
 function screened({ s, ground, legend, judge }: Plan, place: PlaceFor, kind: 'smoke' | 'dome'): number {
   const { corner, level } = place
   if (corner === null) return 0
@@ -71,16 +74,18 @@ function screened({ s, ground, legend, judge }: Plan, place: PlaceFor, kind: 'sm
   let sum = 0
   for (const one of squadOf(s, legend.squad)) {
     if (!isOnBoard(one)) continue
+    const frail = 1 + Math.max(0, 1 - (one.shield + one.health) / 35)
     for (const foe of foes) {
       if (foe.field === null || !zoneApplies(ground, zone, foe.field, one.field)) continue
       const inside = kind === 'dome' && isInZone(ground, zone, foe.field) && isInZone(ground, zone, one.field)
       if (inside) continue
-      sum += judge.gunnery.best(foe, foe.field, one, one.field)?.damage ?? 0
+      sum += frail * (judge.gunnery.best(foe, foe.field, one, one.field)?.damage ?? 0)
       // Those who have not shot yet want to.
-      if (!one.activated) sum -= judge.gunnery.best(one, one.field, foe, foe.field)?.damage ?? 0
+      const wants = one.activated ? (kind === 'smoke' ? 0.8 : 0) : 1.3
+      sum -= wants * (judge.gunnery.best(one, one.field, foe, foe.field)?.damage ?? 0)
     }
     // Whoever is inside is safe from those who come nearer, too.
-    if (isInZone(ground, zone, one.field)) sum += 0.35 * judge.danger(legend.field)
+    if (kind === 'dome' && isInZone(ground, zone, one.field)) sum += 0.35 * judge.danger(legend.field)
   }
   return sum
 }
