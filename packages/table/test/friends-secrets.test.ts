@@ -1,3 +1,5 @@
+import { loaders } from '@sandtable/games/lazy'
+import type { Game } from '@sandtable/kernel'
 import { expect } from 'vitest'
 import { type Guest, housed } from './house.ts'
 import { answerSomehow, dice } from './play.ts'
@@ -42,39 +44,61 @@ test('X-Wing, two pages: dials that one has set are told to nobody before all ar
 })
 
 test('Imperial Assault, two pages: nobody else ever hears of a card in a hand', async () => {
-  const { ann, ben, watch } = await meet(house(), { game: 'assault' })
+  const game = (await loaders.assault?.()) as Game
+  const ready = (game.lobby?.forces ?? []).map(({ id, force }) => ({
+    id,
+    deck: (force as { command: string[] }).command,
+  }))
+  // The two that have the fewest cards in common.
+  const inCommon = ([one, other]: readonly { deck: string[] }[]) =>
+    one?.deck.filter((card) => other?.deck.includes(card)).length ?? 0
+  const pairs = ready.flatMap((one) => ready.filter((other) => other !== one).map((other) => [one, other]))
+  const [mine, theirs] = pairs.toSorted((one, other) => inCommon(one) - inCommon(other))[0] ?? []
+  const forces = [mine?.id ?? '', theirs?.id ?? ''] as const
+  const { ann, ben, watch } = await meet(house(), { game: 'assault', forces })
   await decideTogether([ann, ben], 12)
   const eve = await watcher(watch)
   for (let turns = 0; turns < 12 && (await ann.page.$$('.hand li')).length === 0; turns++)
     await decideTogether([ann, ben], 4)
   await decideTogether([ann, ben], 16)
   await whoIsAsked([ann, ben])
-  const hands: Readonly<Record<string, string[]>> = { Ann: await handOf(ann), Ben: await handOf(ben) }
-  for (const [whose, other] of [
-    ['Ann', ben],
-    ['Ben', ann],
-  ] as const) {
-    const hidden = (hands[whose] ?? []).filter(
-      (name) => !hands[whose === 'Ann' ? 'Ben' : 'Ann']?.includes(name),
+  const decks = [mine, theirs].map((one) => one?.deck ?? [])
+  const players = [ann, ben]
+  for (const [at, one] of players.entries()) {
+    const others = [...players.filter((player) => player !== one), eve]
+    const names = await handOf(one)
+    // Cards of which there is one, and which the other side has not: what is in a hand was never played.
+    const copiesIn = (deck: readonly string[] = [], name = '') =>
+      deck.filter((card) => card === idOf(name)).length
+    const hidden = names.filter(
+      (name) => copiesIn(decks[at], name) === 1 && copiesIn(decks[1 - at], name) === 0,
     )
-    expect(hidden.length).toBeGreaterThan(0)
-    for (const name of hidden)
-      for (const { heard } of [other, eve])
-        expect(
-          heard.some((text) => text.includes(`"${name}"`)),
-          `${name} in the hand of ${whose}`,
-        ).toBe(false)
+    expect(hidden.length, `${names} of ${decks[at]}`).toBeGreaterThan(0)
+    for (const name of hidden) {
+      expect(one.heard.some((text) => text.includes(`"${name}"`))).toBe(true)
+      for (const { heard } of others)
+        for (const said of [`"${name}"`, `:${idOf(name)}"`, `"${idOf(name)}"`])
+          expect(
+            heard.some((text) => text.includes(said)),
+            said,
+          ).toBe(false)
+    }
   }
   expect(house().complaints).toEqual([])
 })
 
-/** The cards in a hand by their names, in English, as the host told them. */
+const idOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The cards in a hand by their English names. */
 async function handOf({ page }: Guest): Promise<string[]> {
   if ((await page.getAttribute('html', 'lang')) === 'de') {
     await page.click('.menu > button')
     await page.click('.menu-list button:has-text("English")')
     await page.waitForSelector('html[lang=en]')
   }
-  const names = await page.locator('.hand li button > :first-child').allTextContents()
-  return names.map((name) => name.trim())
+  return page.locator('.hand .card-name').allTextContents()
 }

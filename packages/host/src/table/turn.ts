@@ -75,7 +75,10 @@ export function seat(reader: Reader, live: Live): void {
     return
   }
   const holds = mineAt(live, reader)
-  const eyes = { seat: before?.reader.seat ?? holds[0] ?? null, language: reader.language }
+  // Whoever has lost a seat does not look with its eyes any more, as long as it has secrets.
+  const looked = before?.reader.seat ?? null
+  const mayLook = looked !== null && (holds.includes(looked) || match.state.over !== null)
+  const eyes = { seat: (mayLook ? looked : holds[0]) ?? null, language: reader.language }
   const table =
     before ??
     sitAt({ match, players, lesson: null, obvious }, { holds, watched: reader.isWatcher, reader: eyes })

@@ -5,6 +5,7 @@ import { words } from '../words/words.ts'
 import { begin, type Start } from './begin.ts'
 import { type Fetched, useFetched } from './fetched.ts'
 import { useTurnSigns } from './friends/turn-signs.ts'
+import { MyGamesProvider, useAskedMyGames } from './friends/use-my-games.ts'
 import { hostedConnection } from './line/hosted-connection.ts'
 import { LineProvider, useLineToHost } from './line/use-line.ts'
 import { Mishap } from './mishap.tsx'
@@ -46,38 +47,42 @@ export function App() {
   return (
     <Say value={words[language]}>
       <LineProvider value={lined}>
-        <TurnSigns games={games} language={language} route={route} />
-        <Mishap key={hashOf(route)}>
-          {route.page === 'start' ? (
-            <StartPage {...shared} onStart={start} />
-          ) : route.page === 'table' || route.page === 'replay' ? (
-            <TablePage
-              connection={connection}
-              id={route.id}
-              watch={route.page === 'replay'}
-              language={language}
-              onLanguage={otherLanguage}
-            />
-          ) : route.page === 'friend' || route.page === 'at' || route.page === 'key' ? (
-            <Friends {...shared} hosted={hosted} route={route} />
-          ) : (
-            <Builder {...shared} route={route} onStart={start} />
-          )}
-        </Mishap>
+        <WithMyGames games={games} language={language} route={route}>
+          <Mishap key={hashOf(route)}>
+            {route.page === 'start' ? (
+              <StartPage {...shared} onStart={start} />
+            ) : route.page === 'table' || route.page === 'replay' ? (
+              <TablePage
+                connection={connection}
+                id={route.id}
+                watch={route.page === 'replay'}
+                language={language}
+                onLanguage={otherLanguage}
+              />
+            ) : route.page === 'friend' || route.page === 'at' || route.page === 'key' ? (
+              <Friends {...shared} hosted={hosted} route={route} />
+            ) : (
+              <Builder {...shared} route={route} onStart={start} />
+            )}
+          </Mishap>
+        </WithMyGames>
       </LineProvider>
     </Say>
   )
 }
 
-interface SignsProps {
+interface WithMyGamesProps {
   readonly games: readonly GameOnOffer[]
   readonly language: Language
   readonly route: Route
+  readonly children: ReactNode
 }
 
-function TurnSigns({ games, language, route }: SignsProps): null {
-  useTurnSigns(games, language, route)
-  return null
+/** Games with people at other machines: known to every page, and told when it is one's turn. */
+function WithMyGames({ games, language, route, children }: WithMyGamesProps) {
+  const mine = useAskedMyGames(hashOf(route))
+  useTurnSigns(mine, games, language, route)
+  return <MyGamesProvider value={mine}>{children}</MyGamesProvider>
 }
 
 function Builder(props: ComponentProps<NonNullable<ReturnType<typeof builderPage.now>>>) {

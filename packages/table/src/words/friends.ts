@@ -62,6 +62,7 @@ const en = {
   lookAtIt: 'Look at it',
   ownTable: 'Make a table of your own',
   isFull: 'All seats at this table are taken.',
+  takenOver: 'A bot plays on in your place.',
   isOver: 'The game at this table is over.',
   isGivenUp: 'This table was given up before the game began.',
   frozen: 'End it without a winner',
@@ -72,7 +73,7 @@ const en = {
   noGame: 'This page does not know the game of this table. Reload it: it may be older than the host.',
 
   lost: 'The line to the host is lost.',
-  lostHint: 'Nothing that was acknowledged is lost. An answer that you give now is sent when it is back.',
+  lostHint: 'What you answer now is sent when it is back.',
   lostNow: 'It is being tried again …',
   lostFor: (seconds: number) => `It is tried again in ${seconds} s.`,
   tryNow: 'Try now',
@@ -204,6 +205,7 @@ const de: typeof en = {
   lookAtIt: 'Ansehen',
   ownTable: 'Einen eigenen Tisch eröffnen',
   isFull: 'Alle Plätze an diesem Tisch sind besetzt.',
+  takenOver: 'Ein Bot spielt an deiner Stelle weiter.',
   isOver: 'Das Spiel an diesem Tisch ist vorbei.',
   isGivenUp: 'Dieser Tisch wurde aufgegeben, bevor das Spiel begann.',
   frozen: 'Ohne Sieger beenden',
@@ -215,8 +217,7 @@ const de: typeof en = {
     'Diese Seite kennt das Spiel an diesem Tisch nicht. Lade sie neu: Sie ist vielleicht älter als der Host.',
 
   lost: 'Die Verbindung zum Host ist abgerissen.',
-  lostHint:
-    'Nichts, was bestätigt wurde, ist verloren. Eine Antwort, die du jetzt gibst, geht ab, sobald sie wieder da ist.',
+  lostHint: 'Was du jetzt antwortest, geht ab, sobald sie wieder da ist.',
   lostNow: 'Sie wird gerade wieder aufgebaut …',
   lostFor: (seconds) => `Nächster Versuch in ${seconds} s.`,
   tryNow: 'Jetzt versuchen',

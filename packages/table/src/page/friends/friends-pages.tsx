@@ -5,7 +5,7 @@ import type { Route } from '../route.ts'
 import { FriendPage } from './friend-page.tsx'
 import { HostedPage } from './hosted-page.tsx'
 import { KeyPage } from './key-page.tsx'
-import { MyGamesView } from './my-games-view.tsx'
+import { MyGamesView, YourTurnView } from './my-games-view.tsx'
 
 interface Props {
   readonly connection: Connection
@@ -23,4 +23,4 @@ export function FriendsPages({ route, ...props }: Props) {
   return <KeyPage id={route.id} onLanguage={props.onLanguage} />
 }
 
-export { MyGamesView }
+export { MyGamesView, YourTurnView }

@@ -1,7 +1,7 @@
 import type { Around } from '@sandtable/keeper/hosted'
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { BuilderHeader } from '../builder/builder-header.tsx'
 import type { Connection } from '../connection.ts'
 import type { Refused } from '../line/line.ts'
@@ -36,10 +36,14 @@ export function HostedPage(props: Props) {
   const { is } = useLineState()
   const held = useMemo(() => holdTable(hosted, id), [hosted, id])
   useEffect(() => held.listen(), [held])
-  const { around, refused } = useAround(id, language, held.heard)
+  const { around, refused, again } = useAround(id, language, held.heard)
+  /** Had whoever reads this a seat, since the page was opened? */
+  const wasMine = useRef(false)
   const frame = (children: ReactNode) => <Frame {...props}>{children}</Frame>
 
-  if (refused !== null) return frame(<CannotOpen refused={refused} />)
+  // A table that is open stays open: what is refused for a moment is tried again with the next line.
+  if (refused !== null && (around === null || refused.code === 'no table'))
+    return frame(<CannotOpen refused={refused} onAgain={again} />)
   if (around === null) return frame(is === 'none' ? <NoHost /> : null)
   const game = games.find((one) => one.id === around.game)
   if (game === undefined) return frame(<Closed text={say.friends.noGame} />)
@@ -47,6 +51,7 @@ export function HostedPage(props: Props) {
   const { stage } = around
   const isMine = around.seats.some((one) => one.isMine)
   const isWatcher = around.id === null
+  if (isMine) wasMine.current = true
   if (stage === 'given up') return frame(<Closed text={say.friends.isGivenUp} game={game} />)
   if (stage === 'open' || stage === 'dice') {
     const isFree = around.seats.some((one) => one.player === null)
@@ -57,7 +62,11 @@ export function HostedPage(props: Props) {
     return frame(<Closed text={say.friends.isFull} game={game} watch={around} />)
   }
   if (!isMine && !isWatcher) {
-    const why = stage === 'over' ? say.friends.isOver : say.friends.isFull
+    const why = wasMine.current
+      ? say.friends.takenOver
+      : stage === 'over'
+        ? say.friends.isOver
+        : say.friends.isFull
     return frame(<Closed text={why} game={game} watch={around} />)
   }
   return (
@@ -85,8 +94,13 @@ function Frame({ onLanguage, children }: Pick<Props, 'onLanguage'> & { readonly 
   )
 }
 
+interface CannotOpenProps {
+  readonly refused: Refused
+  onAgain(): void
+}
+
 /** Why this table cannot be opened, in the host's words, and the ways on. */
-function CannotOpen({ refused }: { readonly refused: Refused }) {
+function CannotOpen({ refused, onAgain }: CannotOpenProps) {
   const say = useWords()
   return (
     <section className="closed" role="alert">
@@ -96,6 +110,9 @@ function CannotOpen({ refused }: { readonly refused: Refused }) {
       <div className="keys">
         <button type="button" className="go small" onClick={() => goTo({ page: 'start' })}>
           {say.back}
+        </button>
+        <button type="button" onClick={onAgain}>
+          {say.again}
         </button>
       </div>
     </section>

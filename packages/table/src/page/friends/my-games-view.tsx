@@ -26,14 +26,12 @@ export function MyGamesView({ games: offered, language }: Props) {
   const mine = games.map((one) => one.table)
   const open = useOpenTables().filter((one) => !mine.includes(one.table))
   const groups = [
-    { title: say.mine, games: games.filter((one) => one.isMyTurn), isMain: true },
-    { title: say.waits, games: games.filter((one) => !one.isMyTurn && isGoing(one)), isMain: false },
+    { title: say.waits, games: games.filter((one) => !one.isMyTurn && isGoing(one)) },
     {
       title: say.gathers,
       games: games.filter((one) => !one.isMyTurn && one.stage === 'open'),
-      isMain: false,
     },
-    { title: say.ended, games: games.filter((one) => one.stage === 'over'), isMain: false },
+    { title: say.ended, games: games.filter((one) => one.stage === 'over') },
   ]
   return (
     <section className="with-others" aria-label={say.myGames}>
@@ -49,7 +47,7 @@ export function MyGamesView({ games: offered, language }: Props) {
           tables={group.games}
           offered={offered}
           language={language}
-          isMain={group.isMain}
+          isMain={false}
           go={say.goThere}
         />
       ))}
@@ -73,6 +71,25 @@ export function MyGamesView({ games: offered, language }: Props) {
         </details>
       </div>
     </section>
+  )
+}
+
+/** What waits for whoever reads this stands above everything else. */
+export function YourTurnView({ games: offered, language }: Props) {
+  const say = useWords().friends
+  const games = useMyGames().filter((one) => one.isMyTurn)
+  if (games.length === 0) return null
+  return (
+    <div className="your-turn">
+      <TableList
+        title={say.mine}
+        tables={games}
+        offered={offered}
+        language={language}
+        isMain
+        go={say.goThere}
+      />
+    </div>
   )
 }
 

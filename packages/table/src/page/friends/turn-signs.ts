@@ -1,11 +1,11 @@
+import type { MyGame } from '@sandtable/keeper/hosted'
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLine } from '../line/use-line.ts'
 import { remembered } from '../remembered.ts'
-import { goTo, hashOf, type Route } from '../route.ts'
+import { goTo, type Route } from '../route.ts'
 import { useWords } from '../say.ts'
-import { useMyGames } from './use-my-games.ts'
 
 export function mayNotify(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'granted'
@@ -38,12 +38,16 @@ export function useTurnHere(table: string, game: string, isMyTurn: boolean): voi
 }
 
 /** How many games wait for whoever reads this stands in the title; if they like, the browser says so, too. */
-export function useTurnSigns(games: readonly GameOnOffer[], language: Language, route: Route): void {
+export function useTurnSigns(
+  mine: readonly MyGame[],
+  games: readonly GameOnOffer[],
+  language: Language,
+  route: Route,
+): void {
   const say = useWords()
   const { line } = useLine()
   const here = useSyncExternalStore(watchTurn, () => turnHere)
   const at = route.page === 'at' ? route.id : null
-  const mine = useMyGames(hashOf(route))
   const waiting = mine.filter((one) => one.isMyTurn && one.table !== at).length + Number(here !== null)
   const { title } = say
   useEffect(() => {

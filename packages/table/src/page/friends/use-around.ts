@@ -1,6 +1,6 @@
 import type { Around, RemoteNews } from '@sandtable/keeper/hosted'
 import type { Language } from '@sandtable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DiceDone, takePartInDice } from '../line/dice.ts'
 import type { Refused } from '../line/line.ts'
 import { useLine } from '../line/use-line.ts'
@@ -11,6 +11,8 @@ export interface AtHost {
   readonly around: Around | null
   /** Why this page cannot sit there. */
   readonly refused: Refused | null
+  /** Tries to sit down again. */
+  again(): void
 }
 
 /**
@@ -21,10 +23,12 @@ export function useAround(table: string, language: Language, heard: () => number
   const { line, person } = useLine()
   const [around, setAround] = useState<Around | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
+  const [tries, setTries] = useState(0)
   const done = useRef<DiceDone>(new Set())
   const reading = useRef({ language, heard })
   reading.current = { language, heard }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time somebody tries again
   useEffect(() => {
     const hear = (next: Around) => {
       setRefused(null)
@@ -46,8 +50,8 @@ export function useAround(table: string, language: Language, heard: () => number
       stop()
       leave()
     }
-  }, [line, person, table])
-  return { around, refused }
+  }, [line, person, table, tries])
+  return { around, refused, again: useCallback(() => setTries((one) => one + 1), []) }
 }
 
 /** A move changes who is asked, and clocks. */

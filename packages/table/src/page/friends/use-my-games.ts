@@ -1,9 +1,17 @@
 import type { MyGame } from '@sandtable/keeper/hosted'
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { useLine, useLineState } from '../line/use-line.ts'
 
-/** Games of one's own at the host, mine to move first; asked for anew whenever something of it changes, or one goes elsewhere. */
-export function useMyGames(where = ''): readonly MyGame[] {
+const MyGamesHere = createContext<readonly MyGame[]>([])
+export const MyGamesProvider = MyGamesHere.Provider
+
+/** Games of one's own at the host, mine to move first. */
+export function useMyGames(): readonly MyGame[] {
+  return useContext(MyGamesHere)
+}
+
+/** Asked for anew whenever something of it changes, or one goes elsewhere. */
+export function useAskedMyGames(where: string): readonly MyGame[] {
   const { line } = useLine()
   const { greeted } = useLineState()
   const [games, setGames] = useState<readonly MyGame[]>([])

@@ -152,7 +152,7 @@ test('a line that is silent is asked whether it is there; if nobody answers, it 
 
 test('a host that stops says when to come back, and one that lets nobody in says why, in both languages', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const { line, greet, tell, breakOff, news } = stage()
+  const { line, greet, tell, breakOff, news, sent } = stage()
   line.open()
   await tell({ call: null, problem: 'The host is full.', code: 'host is full', other: 'Der Host ist voll.' })
   expect(line.state().turnedAway).toEqual({ en: 'The host is full.', de: 'Der Host ist voll.' })
@@ -163,8 +163,14 @@ test('a host that stops says when to come back, and one that lets nobody in says
   await tell({ storing: false })
   expect(line.state().storing).toBe(false)
   await tell({ closing: 5_000 })
+  const asked = line.call('my games', {})
+  await tell({ call: sent('my games')[0]?.call, problem: 'about to stop', code: 'stopping' })
   await breakOff()
   expect(line.state().next).toBe(Date.now() + 5_000)
   expect(news).toEqual([{ storing: false }, { closing: 5_000 }])
+  line.tryNow()
+  await greet()
+  await tell({ call: sent('my games')[0]?.call, reply: [] })
+  expect(await asked).toEqual({ reply: [] })
   vi.restoreAllMocks()
 })

@@ -204,6 +204,9 @@ export function lineOver({ person, page, connect, keepName, ...of }: LineOf): Li
       return
     }
     const one = waiting.get(message.call)
+    // A host that is about to stop takes nothing more: it is asked again when it is back.
+    if (one !== undefined && 'problem' in message && message.code === 'stopping' && !once.has(one.kind))
+      return
     waiting.delete(message.call)
     one?.settle(
       'problem' in message ? { problem: message.problem, code: message.code } : { reply: message.reply },

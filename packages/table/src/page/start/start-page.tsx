@@ -81,6 +81,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
           <IfNewVersion />
         </>
       )}
+      {hasHost && <YourTurn games={games} language={language} />}
       <div className="games">
         {games.map((game) => (
           <GameCard
@@ -104,6 +105,11 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
 function WithOthers(props: Pick<Props, 'games' | 'language'>) {
   const { value } = useFetched(friendsPages)
   return value === null ? null : <value.MyGamesView {...props} />
+}
+
+function YourTurn(props: Pick<Props, 'games' | 'language'>) {
+  const { value } = useFetched(friendsPages)
+  return value === null ? null : <value.YourTurnView {...props} />
 }
 
 /** The file may be gone since it was chosen, or not to be read. */
