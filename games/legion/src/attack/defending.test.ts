@@ -13,6 +13,7 @@ const s = begin({
   silver: {
     dooku: { card: 'count-dooku', at: [500, 400] },
     guards: { card: 'ig-100-magnaguard', at: [500, 500] },
+    thrawn: { card: 'grand-admiral-thrawn', at: [500, 600] },
     tank: { card: 'aat-battle-tank', at: [800, 400] },
   },
 })
@@ -25,6 +26,12 @@ test('[LG2-KW-113] dice that are rolled for others are immune to Pierce in melee
   const guards = unitOf(s, 'guards')
   expect(isImmuneToPierce(s, pool('dooku', 'melee'), guards)).toBe(true)
   expect(isImmuneToPierce(s, pool('dooku', 'ranged'), guards)).toBe(false)
+})
+
+test('[LG2-KW-061] the dodge tokens of another make no duellist immune to Pierce, only its own do', () => {
+  const thrawn = unitOf(s, 'thrawn')
+  expect(isImmuneToPierce(s, { ...pool('dooku', 'melee'), dodges: 1 }, thrawn)).toBe(false)
+  expect(isImmuneToPierce(s, { ...pool('thrawn', 'melee'), dodges: 1 }, thrawn)).toBe(true)
 })
 
 test.each([

@@ -34,7 +34,7 @@ export const activation = procedure(
       const unit = own(s, v)
       v.panicked = isPanicked(s, unit)
       const actions = query(s, 'actions', 2, unit.id) - (isSuppressed(s, unit) ? 1 : 0) - (v.fewer ?? 0)
-      v.actions = v.panicked ? 0 : Math.max(0, actions)
+      v.actions = Math.max(0, actions)
       if (!v.panicked) return
       if (editionOf(s).panic === 'runs') callNow(s, 'flight', { unit: unit.id, edge: null })
       else tell(s, { type: 'no actions', unit: unit.id })
