@@ -14,6 +14,7 @@ import { expect, test } from 'vitest'
 import { botAnswers } from './bots.ts'
 import { sightFor } from './cloth.ts'
 import { type PageAtHost, pageAtHost } from './page-at-host.ts'
+import type { Shown } from './protocol.ts'
 import { setupFor } from './quick.ts'
 import { sceneOf } from './shown.ts'
 
@@ -71,6 +72,51 @@ test('in Imperial Assault nobody needs a cloth to act, and a hand is shown to wh
   playOn(at, () => at.shown().seat !== seat)
   expect(at.shown().cloth?.isLifted).toBe(false)
   expect(held()).toBe(0)
+})
+
+/** Four at one screen: those of blue are bots, or all are people. */
+function ofFour(blue: 'person' | 'steady'): PageAtHost {
+  const at = pageAtHost()
+  const terms = { size: '2', people: 'legend' }
+  const record = at.send('lay', { game: 'apex', seed: 'four', terms })
+  at.sitDown({
+    table,
+    record,
+    players: { red: 'person', red2: 'person', blue, blue2: blue },
+    language: 'en',
+  })
+  while (at.goOn());
+  return at
+}
+
+const handsAt = ({ scene }: Shown) =>
+  new Set(scene.things.flatMap((one) => (one.type === 'card' && one.kind === 'hand' ? [one.seat] : [])))
+
+test('those of one side at a screen have nothing to hide from each other, and whoever is asked is shown', () => {
+  const at = ofFour('steady')
+  const asked = new Set<Seat>()
+  for (let turns = 0; turns < 30 && at.shown().over === null; turns++) {
+    const { cloth, seat, question } = at.shown()
+    expect(cloth).toBeNull()
+    expect(question?.seat).toBe(seat)
+    asked.add(seat ?? '')
+    expect([...handsAt(at.shown())].sort()).toEqual(['red', 'red2'])
+    at.send('decide', { table, seat: seat ?? '' })
+    while (at.goOn());
+  }
+  expect([...asked].sort()).toEqual(['red', 'red2'])
+})
+
+test('of two sides at a screen nobody sees a hand until the cloth is lifted, and then that of the own side', () => {
+  const at = ofFour('person')
+  const { lifted } = playOn(at, () => at.shown().question?.step === 'act')
+  expect(lifted).toEqual([])
+  const { seat, cloth } = at.shown()
+  expect(cloth).toEqual({ covers: null, isLifted: false, hides: true })
+  expect([...handsAt(at.shown())]).toEqual([])
+  at.send('look', { table, seat, language: 'en', lift: true })
+  const own = seat?.startsWith('red') ? ['red', 'red2'] : ['blue', 'blue2']
+  expect([...handsAt(at.shown())].sort()).toEqual(own)
 })
 
 /** A game between bots, looked at before each of so many decisions. */

@@ -1,12 +1,15 @@
+import { objects } from '../../data/objects.ts'
 import { tokenInSupply } from '../abilities.ts'
 import { moving } from '../acting.ts'
 import { areAdjacent } from '../board/beside.ts'
 import { blockadeBetween } from '../board/sight.ts'
+import { specialActions } from '../cards/weapon-actions.ts'
 import { groundIn } from '../field.ts'
 import { cardById, handOf } from '../hand.ts'
 import { isTile, tileOf } from '../loot.ts'
 import { type AState, isOnBoard, type Legend, legendOf } from '../state.ts'
 import type { Activating, Combining } from '../vocabulary/acting.ts'
+import { weaponCard } from '../weapon.ts'
 import { whyNotMove } from './move.ts'
 
 type Said = Readonly<Record<string, unknown>>
@@ -28,13 +31,13 @@ export function whyNotAct(s: AState, v: Activating, answer: unknown): string | n
     return 'APX-ACT-003'
   }
   if ('play' in said || 'ability' in said) return whyNotPlay(s, v, legend, said)
-  if ('pick' in said) return 'APX-CARRY-003'
+  if ('pick' in said) return whyNotPick(s, legend, said)
   if ('drop' in said) return 'APX-CARRY-002'
   if ('shoot' in said && v.shot) return 'APX-ACT-010'
   if (v.ap < 1) return 'APX-ACT-003'
   if ('shoot' in said) return whyNotShoot(s, legend, said)
   if ('move' in said) return whyNotMove(s, moving(s, v.legend, 2), said.move)
-  if ('special' in said) return 'APX-WEAP-015'
+  if ('special' in said) return whyNotSpecial(v, legend, said)
   return whyNot(s, legend, said)
 }
 
@@ -88,6 +91,41 @@ function whyNot(s: AState, legend: Legend, said: Said): string | null {
     return isTile(token) && tileOf(token).kind === 'attachment' ? 'APX-ATT-006' : 'APX-INT-003'
   }
   if ('detach' in said) return 'APX-INT-004'
-  if ('use' in said) return 'APX-USE-001'
-  return 'destroy' in said ? 'APX-DEST-001' : null
+  if ('use' in said)
+    return isTile(String(said.use)) && !isItem(String(said.use)) ? 'APX-LOOT-008' : 'APX-USE-001'
+  return 'destroy' in said ? whyNotDestroy(s, legend, said) : null
+}
+
+/** Grenades and consumables (APX-LOOT-008). */
+function isItem(token: string): boolean {
+  const { kind } = tileOf(token)
+  return kind === 'grenade' || kind === 'consumable'
+}
+
+/** From its own field or an adjacent one, and it must fit (APX-CARRY-003, -004). */
+function whyNotPick(s: AState, legend: Legend, { pick, from }: Said): string {
+  if (!isOnBoard(legend) || typeof from !== 'number') return 'APX-CARRY-003'
+  const isNear = from === legend.field || areAdjacent(groundIn(s), legend.field, from)
+  const lies = s.table.loot[from]?.includes(String(pick)) === true
+  return isNear && lies ? 'APX-CARRY-004' : 'APX-CARRY-003'
+}
+
+/** What it costs, whether the shot of the activation is used up, and then the shot itself. */
+function whyNotSpecial(v: Activating, legend: Legend, { special }: Said): string {
+  const weapon = typeof special === 'number' ? legend.weapons[special] : null
+  const id = weapon ? weaponCard(weapon.card).action : undefined
+  const action = id === undefined ? undefined : specialActions[id]
+  if (!weapon || action === undefined) return 'APX-WEAP-015'
+  if (action.ap > v.ap) return 'APX-ACT-003'
+  if (v.shot) return 'APX-ACT-010'
+  return weapon.ammo === 0 ? 'APX-SHOOT-007' : 'APX-SHOOT-003'
+}
+
+/** Only what is DESTRUCTIBLE, within the means: a weapon with ammo in its range and in sight, or by hand beside it. */
+function whyNotDestroy(s: AState, legend: Legend, { destroy, with: means }: Said): string {
+  const piece = s.table.pieces.find((one) => one.id === destroy)
+  if (piece === undefined || !objects[piece.kind]?.traits.includes('destructible')) return 'APX-DEST-001'
+  if (means === 'melee') return 'APX-DEST-006'
+  const weapon = typeof means === 'number' ? legend.weapons[means] : null
+  return weapon && weapon.ammo > 0 ? 'APX-DEST-004' : 'APX-DEST-003'
 }

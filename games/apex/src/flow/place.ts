@@ -5,6 +5,7 @@ import { cardById } from '../hand.ts'
 import { placesOf } from '../placing.ts'
 import { legendOf } from '../state.ts'
 import type { PlaceChoice } from '../vocabulary/placing.ts'
+import { whyNotPlace } from './why-not-place.ts'
 import { ask, procedure, run } from './words.ts'
 
 /** An ability puts its miniatures on the board, one after the other (APX-ABIL-004, APX-PLACE), then its token goes on (APX-TIME, APX-COOL). */
@@ -19,7 +20,7 @@ export const placeMiniatures = procedure(
       about: (_, v) => ({ piece: abilityData(v.ability).place?.[v.at]?.piece ?? '' }),
       options: (s, v): readonly PlaceChoice[] =>
         placesOf(s, legendOf(s, v.legend), v.ability, v.at, v.chosen),
-      why: () => 'APX-ABIL-004',
+      why: (s, v, answer) => whyNotPlace(s, v, answer),
       answer: (s, v, answer) => {
         const placing = abilityData(v.ability).place?.[v.at]
         if (answer !== 'done') v.chosen.push({ ...answer, piece: placing?.piece ?? '' })

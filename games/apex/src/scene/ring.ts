@@ -34,5 +34,5 @@ function border(sight: Sight, kind: string, inside: Inside, label: Named): Area 
 
 function outline({ ground: { plan } }: Sight, { left, right, top, bottom }: Inside): Form {
   const { height } = plan
-  return rectangle(left + 0.04, height - bottom - 0.96, right + 0.96, height - top - 0.04)
+  return rectangle(left + 0.04, height - bottom - 1 + 0.04, right + 0.96, height - top - 0.04)
 }
