@@ -326,6 +326,8 @@ export interface Shown {
   readonly awaited: readonly Seat[]
   readonly log: readonly Logged[]
   readonly players: Readonly<Record<Seat, Player>>
+  /** Seats that the rules play; missing: none. */
+  readonly byRules?: readonly Seat[]
   readonly over: Outcome | null
   readonly reason: string | null
   /** Did the reader's side win? Null: nobody did, or nobody in particular looks. */

@@ -43,6 +43,7 @@ export function shownOf(match: Match, seen: Seen, language: Language, around: Ar
   const { players, whole = match, lesson = null, before = null, cloth = null } = around
   const { game } = match
   const { over, seat } = seen
+  const byRules = match.state.seats.filter((one) => (game.plays?.(match.state, one) ?? null) !== null)
   const now: LastSeen = { seen, isOpen: cloth !== null && !cloth.isLifted }
   const shown: Shown = {
     game: game.id,
@@ -59,6 +60,7 @@ export function shownOf(match: Match, seen: Seen, language: Language, around: Ar
     awaited: awaited(match.state),
     log: logOf(whole, now.isOpen ? null : seat, language, seen.table),
     players,
+    ...(byRules.length > 0 && { byRules }),
     over,
     reason: over === null ? null : reasonIn(match, language),
     won: over === null || over.winner === null || seat === null ? null : seen.teams[seat] === over.winner,

@@ -49,10 +49,14 @@ function between(a: Point, b: Point): number {
   return Math.sqrt(dx * dx + dy * dy)
 }
 
+/** All that the objective card makes important to this unit. */
+export function objectivesFor(s: LState, unit: Unit): readonly Aim[] {
+  return objectives[s.table.mission.primary?.card ?? '']?.(s, unit) ?? []
+}
+
 function nearestObjective(s: LState, unit: Unit): Aim | null {
-  const card = s.table.mission.primary?.card ?? ''
   let found: Aim | null = null
-  for (const aim of objectives[card]?.(s, unit) ?? []) if (found === null || aim.far < found.far) found = aim
+  for (const aim of objectivesFor(s, unit)) if (found === null || aim.far < found.far) found = aim
   return found
 }
 

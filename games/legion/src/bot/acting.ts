@@ -1,11 +1,12 @@
 import { cardNamed, type Plain, pickOne, type Random } from '@sandtable/kernel'
 import { part, type Thought } from '@sandtable/kit'
+import { editionOf } from '../editions/index.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { enemiesOf, leaderOf, unitOf } from '../units.ts'
-import { isSuppressed, mayStandBy, speedOf } from '../values.ts'
+import { courageOf, isSuppressed, mayStandBy, speedOf } from '../values.ts'
 import { moveBy } from '../vocabulary/moves.ts'
-import { type Wants, wantsOf } from './goals.ts'
+import { isThere, type Wants, wantsOf } from './goals.ts'
 import { bestHarm, harmTo, perWound } from './harm.ts'
 import { type Mind, slips } from './mind.ts'
 import { attacksLater, attacksNext, type Standing, standing, stepsOf, worthOf } from './moving.ts'
@@ -104,6 +105,9 @@ function coursesOf(
     add(quick, stay + aimed + dodgeWorth(unit, here), { why: 'tokens' })
   }
   if (has('move')) addMoves(s, unit, more, attack, stay, wants, mind, random, add, here)
+  // Down from where nothing else leads (LG1-VERT-001).
+  if (has('climb') && leaderOf(unit).on !== null && !isThere(wants, leaderOf(unit)))
+    add('climb', stay + climbWorth, { why: 'move', there: here })
   if (has('withdraw')) add('withdraw', fleeing(unit, here, mind), { why: 'withdraw' })
   if (has('dodge')) add('dodge', stay + attackAfter(more, attack) + dodgeWorth(unit, here), { why: 'dodge' })
   if (has('standby') && attack === 0) add('standby', stay + standbyWorth(s, unit), { why: 'standby' })
@@ -184,8 +188,18 @@ function standbyWorth(s: LState, unit: Unit): number {
 
 function recoverWorth(s: LState, unit: Unit): number {
   const spent = unit.upgrades.filter(({ state }) => state === 'exhausted').length
-  const fear = unit.tokens.suppression * 1.5
+  const fear = unit.tokens.suppression * 1.5 + flightWorth(s, unit)
   return fear + (isSuppressed(s, unit) ? 0.08 * unit.points : 0) + 2 * spent
+}
+
+/** What it is worth to come down, in points: less than an attack. */
+const climbWorth = 4
+
+/** Where the panicked run, and may be lost over the edge, nobody likes to be near that (LG1-PANB-001). */
+function flightWorth(s: LState, unit: Unit): number {
+  const courage = courageOf(s, unit)
+  if (editionOf(s).panic !== 'runs' || courage === null || courage === 0) return 0
+  return unit.tokens.suppression >= 2 * courage - 1 ? 0.15 * unit.points : 0
 }
 
 /** Out of a fight that goes badly. */

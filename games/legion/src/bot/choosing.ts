@@ -1,10 +1,13 @@
 import type { Place, Plain, Random, Seat } from '@sandtable/kernel'
 import { isMap, part, type Some, type Thought } from '@sandtable/kit'
 import { commandCard } from '../catalogue.ts'
+import { editionOf } from '../editions/index.ts'
 import { territoryOf } from '../mission/territory.ts'
+import { placeAt } from '../moves/cohesion.ts'
 import { type Legion, type LState, otherSeat, type Unit } from '../state.ts'
 import { enemiesOf, findUnitOf, leaderOf, unitOf, unitsOfSide, woundsLeft } from '../units.ts'
 import { defenceDieOf, surgesOf } from '../values.ts'
+import { armsOf } from '../weapons.ts'
 import { drawOf, wantsOf } from './goals.ts'
 import { bestHarm, harmTo } from './harm.ts'
 import type { Mind } from './mind.ts'
@@ -154,7 +157,35 @@ export function placeForUnit(
   const unit = findUnitOf(s, id)
   if (unit === undefined) return null
   const wants = wantsOf(s, unit, mind)
-  return bestSample(place, random, (at) => drawOf(wants, at))
+  return bestSample(place, random, (at) => drawOf(wants, at) - (isUp(s, unit, at) ? upThere : 0))
+}
+
+/** What it costs to be deployed on a roof where one gets down only by climbing, in points. */
+const upThere = 30
+
+function isUp(s: LState, unit: Unit, at: { readonly x: number; readonly y: number }): boolean {
+  if (editionOf(s).climbing !== 'without') return false
+  const there = placeAt(s, unit, { ...at, facing: 0 })
+  return !('rule' in there) && there.on !== null
+}
+
+/** Whoever matters most is deployed last, when it is known where the others are. */
+export function deployFirst(s: LState, options: readonly Plain[]): Plain | null {
+  return best(options, (id) => -(findUnitOf(s, id)?.points ?? 0))
+}
+
+/** The weapon of a vehicle that would add most dice. */
+export function worstWeapon(s: LState, id: string, options: readonly Plain[]): Plain | null {
+  const unit = findUnitOf(s, id)
+  if (unit === undefined) return null
+  const dice = (name: Plain) =>
+    Math.max(
+      0,
+      ...armsOf(unit).map(({ weapon }) =>
+        weapon.name === name ? Object.values(weapon.dice ?? {}).reduce((sum, count) => sum + count, 0) : 0,
+      ),
+    )
+  return best(options, dice)
 }
 
 /** Where a token is placed: nearer to one's own than to the enemy's, or a cart nearer to the enemy's home. */

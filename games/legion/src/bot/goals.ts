@@ -7,6 +7,7 @@ import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, friendsOf, leaderOf } from '../units.ts'
 import { courageOf } from '../values.ts'
+import { goalsOf2018 } from './goals-2018.ts'
 import { bestReach, punchOf } from './harm.ts'
 import type { Mind } from './mind.ts'
 import {
@@ -41,7 +42,11 @@ export function wantsOf(s: LState, unit: Unit, mind: Mind): Wants {
   const { width, height } = battlefieldOf(s.table.map)
   const planned = planOf(s, unit.seat, mind).get(unit.id)
   const tokens =
-    mind.duty === 0 ? [] : [errandOf(s, unit), planned, findOf(s, unit)].flatMap((goal) => goal ?? [])
+    mind.duty === 0
+      ? []
+      : [errandOf(s, unit), planned, findOf(s, unit), ...goalsOf2018(s, unit, mind)].flatMap(
+          (goal) => goal ?? [],
+        )
   const near = Math.max(25, bestReach(s, unit) * 0.85)
   const worth = 2 + shareOfPunch * punchOf(s, unit)
   const enemies = enemiesOf(s, unit).map((enemy): Goal => {

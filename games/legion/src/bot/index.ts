@@ -8,11 +8,13 @@ import {
   chooseCommand,
   chooseDefender,
   chooseUnit,
+  deployFirst,
   orders,
   placeForToken,
   placeForUnit,
   someUnits,
   worstDice,
+  worstWeapon,
 } from './choosing.ts'
 import { imagined } from './imagine.ts'
 import { easyMind, type Mind, steadyMind } from './mind.ts'
@@ -81,6 +83,10 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
       return { answer: orders(s(), question.seat, place, mind) }
     case 'choose units':
       return { answer: someUnits(s(), question.seat, place) }
+    case 'choose a unit to deploy':
+      return { answer: deployFirst(s(), options) }
+    case 'choose a weapon to destroy':
+      return { answer: worstWeapon(s(), about('unit'), options) }
     case 'place the unit':
       return { answer: placeForUnit(s(), place, about('unit'), mind, random) }
     case 'choose where it lies':

@@ -2,6 +2,8 @@ import type { Place, Random } from '@sandtable/kernel'
 import type { Thought } from '@sandtable/kit'
 import type { Point } from '@sandtable/plane'
 import { cos, sin } from '@sandtable/plane'
+import { objectivesFor } from '../alone/priorities.ts'
+import { editionOf } from '../editions/index.ts'
 import { radiusOf } from '../geometry/bases.ts'
 import { toolLength } from '../geometry/measures.ts'
 import { putAt } from '../moves/cohesion.ts'
@@ -160,7 +162,13 @@ function wishesOf(s: LState, unit: Unit, reach: number, wants: Wants): Point[] {
   const nearest = [...wants.enemies].sort((a, b) => wayTo(a, here) - wayTo(b, here)).slice(0, 2)
   const towards = [...wants.tokens, ...nearest].flatMap((goal) => onTheWay(here, goal, reach))
   const around = compass.map(([dx, dy]): Point => ({ x: here.x + reach * dx, y: here.y + reach * dy }))
-  return [...towards, ...contacts(s, unit, here, reach), ...screens(s, here, reach, nearest[0]), ...around]
+  return [
+    ...towards,
+    ...touching(s, unit, here, reach),
+    ...contacts(s, unit, here, reach),
+    ...screens(s, here, reach, nearest[0]),
+    ...around,
+  ]
 }
 
 /** As far as it goes, half as far, and just near enough. */
@@ -172,6 +180,16 @@ function onTheWay(from: Point, goal: Goal, reach: number): Point[] {
     x: from.x + ((goal.x - from.x) * step) / Math.max(1, way),
     y: from.y + ((goal.y - from.y) * step) / Math.max(1, way),
   }))
+}
+
+/** Against what must be touched, where an objective card of 2018 is about that. */
+function touching(s: LState, unit: Unit, from: Point, reach: number): Point[] {
+  if (isNotched(unit) || editionOf(s).cards !== '2018') return []
+  return objectivesFor(s, unit).flatMap(({ x, y, contact, there }) => {
+    const way = wayTo({ x, y }, from)
+    if (contact === null || there || way < 1 || way - contact > reach) return []
+    return [{ x: x + ((from.x - x) * contact) / way, y: y + ((from.y - y) * contact) / way }]
+  })
 }
 
 /** Hand to hand with the nearest enemies, for whoever is made for it. */

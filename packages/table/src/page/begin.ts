@@ -75,7 +75,9 @@ export async function begin(
   const place = game.boards.find((one) => one.id === board)?.name
   const names = Object.fromEntries(Object.entries(forces).map(([seat, { name }]) => [seat, name]))
   const title = game.lessons.find((one) => one.id === lesson)?.name.en ?? game.name.en
-  const known = lesson === undefined ? { forces: names, ...(place && { board: place }) } : { lesson }
+  const agreed = game.terms.length > 0 ? { terms } : {}
+  const known =
+    lesson === undefined ? { forces: names, ...(place && { board: place }), ...agreed } : { lesson }
   const kept = { id, game: game.id, record: laid.reply, players, played: Date.now(), over: false, title }
   await keep({ ...kept, ...known })
   return { id }

@@ -4,7 +4,7 @@ import { gameProblem } from './kept/form.ts'
 import type { Kept } from './kept/kept.ts'
 
 /** Who sat where, beside the record: with it, a file is the same game again. */
-type Seating = Pick<Kept, 'players' | 'over' | 'lesson' | 'forces' | 'board'>
+type Seating = Pick<Kept, 'players' | 'over' | 'lesson' | 'forces' | 'board' | 'terms'>
 
 /** A game as a file: its record, which every reader of records understands, and who sat where. */
 export function fileOf({
@@ -14,6 +14,7 @@ export function fileOf({
   lesson,
   forces,
   board,
+  terms,
 }: Seating & { record: GameRecord }): string {
   const seating: Seating = {
     players,
@@ -21,6 +22,7 @@ export function fileOf({
     ...(lesson !== undefined && { lesson }),
     ...(forces !== undefined && { forces }),
     ...(board !== undefined && { board }),
+    ...(terms !== undefined && { terms }),
   }
   return JSON.stringify({ ...record, seating })
 }

@@ -148,4 +148,6 @@ test('sides are changed by everybody moving on, where that makes a difference', 
   expect(sidesChanged(pairs, players)).toEqual({ a: 'steady', b: 'hard', c: 'person', d: 'easy' })
   expect(waysAgain(shown)).toContain('sidesChanged')
   expect(waysAgain({ ...shown, players: { red: 'person', blue: 'person' } })).not.toContain('sidesChanged')
+  // The seat that the rules play is part of what is played.
+  expect(waysAgain({ ...shown, byRules: ['blue'] })).not.toContain('sidesChanged')
 })

@@ -9,13 +9,13 @@ import { newId } from '../new-id.ts'
 /** The same forces once more, each player with the next one's, or whatever chance gives. */
 export type Again = 'rematch' | 'sidesChanged' | 'otherForces'
 
-type Around = Pick<Shown, 'seats' | 'teams' | 'players'>
+type Around = Pick<Shown, 'seats' | 'teams' | 'players' | 'byRules'>
 type Players = Readonly<Record<Seat, Player>>
 
-/** Where all players are people, they change their chairs instead. */
-export function waysAgain({ seats, players, teams }: Around): readonly Again[] {
+/** Where all players are people, they change their chairs instead; the rules keep theirs. */
+export function waysAgain({ seats, players, teams, byRules = [] }: Around): readonly Again[] {
   const turned = sidesChanged({ seats, teams }, players)
-  const differs = seats.some((seat) => turned[seat] !== players[seat])
+  const differs = byRules.length === 0 && seats.some((seat) => turned[seat] !== players[seat])
   return differs ? ['rematch', 'sidesChanged', 'otherForces'] : ['rematch', 'otherForces']
 }
 
@@ -42,7 +42,9 @@ export async function playAgain(
     const offer = await connection.call('offer', {})
     if ('problem' in offer) return offer
     const game = offer.reply.find((one) => one.id === from.game)
-    return game === undefined ? { problem: `no game ${from.game}` } : begin(connection, { game, players })
+    return game === undefined
+      ? { problem: `no game ${from.game}` }
+      : begin(connection, { game, players, ...(from.terms && { terms: from.terms }) })
   }
   const { setup } = from.record
   const laid = await connection.call('lay', { game: from.game, setup, seed: newId() })

@@ -9,7 +9,7 @@ type Anything = Readonly<Record<string, unknown>>
 
 /** What is wrong with what lies among the games; null: nothing that can be seen without playing it. */
 export function gameProblem(value: Kept): string | null {
-  const { id, game, players, played, title, lesson, forces, board } = value as unknown as Anything
+  const { id, game, players, played, title, lesson, forces, board, terms } = value as unknown as Anything
   const isSound =
     isText(id) &&
     isText(game) &&
@@ -18,7 +18,8 @@ export function gameProblem(value: Kept): string | null {
     isListOf(isText, players) &&
     isOptional(isText, lesson) &&
     isOptional((one) => isListOf(isNamed, one), forces) &&
-    isOptional(isNamed, board)
+    isOptional(isNamed, board) &&
+    isOptional((one) => isListOf(isText, one), terms)
   if (!isSound) return ''
   const record = checkRecord(value.record)
   return 'problem' in record ? record.problem : null

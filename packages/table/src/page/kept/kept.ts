@@ -1,5 +1,5 @@
 import type { Player } from '@sandtable/keeper/protocol'
-import type { Banner, ForTerms, GameRecord, Named, Plain, Seat, Team } from '@sandtable/kernel'
+import type { Banner, ForTerms, GameRecord, Named, Plain, Seat, Team, Terms } from '@sandtable/kernel'
 
 /** A game kept in the browser: its record is all that is needed to go on. */
 export interface Kept {
@@ -17,6 +17,8 @@ export interface Kept {
   /** Who fights whom, and where. */
   readonly forces?: Readonly<Record<Seat, Named>>
   readonly board?: Named
+  /** What was agreed on, where there is something to agree on. */
+  readonly terms?: Terms
 }
 
 /** What the list says of a game beside its record: how far it went, and how it ended. */
