@@ -13,9 +13,19 @@ const record: GameRecord = {
   moves: [],
   hashes: [],
 }
-const drill = { id: 'drill', bots: ['random', 'steady'] } as unknown as GameOnOffer
+const drill = {
+  id: 'drill',
+  bots: ['random', 'steady'],
+  automata: [{ id: 'alone' }],
+} as unknown as GameOnOffer
 const opened = (text: string) =>
   gameIn({ record: JSON.parse(text), seats: ['red', 'blue'] }, drill, 'new', 'Drill')
+
+test('a game against the rules, on other terms, is so again', () => {
+  const players = { red: 'alone', blue: 'person' }
+  const found = opened(fileOf({ record, players, over: false, terms: { edition: 'old' } }))
+  expect(found).toMatchObject({ players, over: false, terms: { edition: 'old' } })
+})
 
 test('a game that was saved is the same game again: its sides, its bot, its forces', () => {
   const players = { red: 'steady', blue: 'person' }
