@@ -8,7 +8,9 @@ import {
   type Seen,
 } from '@sandtable/kernel'
 import { part, type Some, type Thought, thinking } from '@sandtable/kit'
+import { placeOf } from '../board/area.ts'
 import { targetCard } from '../deck.ts'
+import { groundIn } from '../field.ts'
 import { bestPlaces } from '../odds/replacing.ts'
 import { sufferings, worthOf } from '../odds/suffering.ts'
 import { volleyOf } from '../odds/volley.ts'
@@ -32,7 +34,7 @@ import { planFor } from './plan.ts'
 import { chooseUse, dodging } from './reacting.ts'
 import { movedBecause } from './reasons.ts'
 import { blowAt, worthOfBlow } from './shots.ts'
-import { throwWorth } from './throwing.ts'
+import { blastWorth, landedIn, throwWorth } from './throwing.ts'
 
 /** A sensible opponent that knows only what its seat sees: it loots, keeps inside the ring, uses cover and height, and shoots what falls soonest. */
 export const steady: Bot<Apex> = botWith('steady', steadyMind, ['act', 'enter the board', 'move'])
@@ -63,7 +65,8 @@ function choose(place: Place<Apex>, options: readonly Plain[], random: Random, m
   const about = (name: string) => String(part(question.about, name) ?? '')
   const legend = whoIn(s, seen, about('legend') || about('on'))
   const moment = momentAsked(question)
-  if (moment !== question.step) return { answer: chooseUse(s, moment, options, bearerIn(s, seen), mind) }
+  if (moment !== question.step)
+    return { answer: chooseUse(s, moment, options, bearerIn(s, seen), mind, seen.news) }
   const { activation } = seen.table
   const standing = legend !== null && isOnBoard(legend) ? legend : null
   switch (question.step) {
@@ -222,7 +225,12 @@ function chosen(
   const [first] = options
   if (legend === null) return null
   if (typeof first === 'number') {
-    if (card === 'bangalore-adjust-fire' || !isOnBoard(legend)) return null
+    if (!isOnBoard(legend)) return null
+    const landed = card === 'bangalore-adjust-fire' ? landedIn(seen.news) : null
+    if (landed !== null) {
+      const plan = { s, ground: groundIn(s), legend }
+      return best(options, (field) => blastWorth(plan, landed.token, placeOf(plan.ground, Number(field))))
+    }
     const { shot } = seen.table
     if (card === 'pathfinder-reel-in' && shot !== null) {
       const target = s.table.legends.find((one) => one.id === shot.target)

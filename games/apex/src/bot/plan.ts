@@ -9,7 +9,7 @@ import { shieldLimit } from '../legend.ts'
 import { tileOf } from '../loot.ts'
 import type { AState, Standing, Token } from '../state.ts'
 import type { Mind } from './mind.ts'
-import { type Judge, judgeFor } from './stand.ts'
+import { type Judge, judgeFor, roundsLeft } from './stand.ts'
 
 /** What a legend thinks about while it acts. */
 export interface Plan {
@@ -37,7 +37,9 @@ export function planFor(s: AState, legend: Standing, mind: Mind): Plan {
       if (to === field || to === legend.field || !isOccupied(s, to)) found.push(to)
     return found
   }
-  const remedy = Math.max(0, ...legend.backpack.map((token) => remedyOf(legend, token)))
+  // Where nobody is ahead, health decides in the end.
+  const isClose = s.table.points.red === s.table.points.blue && roundsLeft(s) <= 1
+  const remedy = Math.max(0, ...legend.backpack.map((token) => remedyOf(legend, token))) * (isClose ? 1.6 : 1)
   const stands = (field: Field, points: number) => {
     let best = Number.NEGATIVE_INFINITY
     for (const to of reach(field, points)) best = Math.max(best, judge.stand(to))

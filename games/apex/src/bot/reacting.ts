@@ -1,4 +1,4 @@
-import { clone, type Effect, leave, type Plain, underWay } from '@sandtable/kernel'
+import { clone, type Effect, type Entry, leave, type Plain, underWay } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { startHealth } from '../../data/modes.ts'
 import { piecesOf } from '../abilities.ts'
@@ -14,6 +14,7 @@ import type { Shot } from '../vocabulary/shot.ts'
 import type { Mind } from './mind.ts'
 import { planFor } from './plan.ts'
 import { blowOfShot, worthOfBlow } from './shots.ts'
+import { blastWorth, landedIn } from './throwing.ts'
 
 /** Which of the cards that may be used at a moment, if any. */
 export function chooseUse(
@@ -22,6 +23,7 @@ export function chooseUse(
   options: readonly Plain[],
   bearer: (option: Plain) => string,
   mind: Mind,
+  news: readonly Entry[],
 ): Plain {
   let [best, gained]: [Plain | null, number] = [null, 0]
   for (const option of options) {
@@ -29,14 +31,21 @@ export function chooseUse(
     const card = String(part(option, 'card') ?? '')
     if (card === 'stand-by') continue
     const legend = s.table.legends.find((one) => one.id === bearer(option))
-    const gain = legend === undefined ? 0.1 : gainOf(s, moment, card, legend, mind)
+    const gain = legend === undefined ? 0.1 : gainOf(s, moment, card, legend, mind, news)
     if (gain > gained) [best, gained] = [option, gain]
   }
   if (best !== null) return best
   return options.includes('pass') ? 'pass' : (options[0] ?? 'pass')
 }
 
-function gainOf(s: AState, moment: string, card: string, legend: Legend, mind: Mind): number {
+function gainOf(
+  s: AState,
+  moment: string,
+  card: string,
+  legend: Legend,
+  mind: Mind,
+  news: readonly Entry[],
+): number {
   const shot = underWay(s, 'shoot')
   switch (moment) {
     case 'enhanced shot':
@@ -51,7 +60,7 @@ function gainOf(s: AState, moment: string, card: string, legend: Legend, mind: M
     case 'entered a field':
       return throughPortal(s, mind)
     case 'grenade landed':
-      return 0.5
+      return shifting(s, legend, news) - mind.thrift
   }
   // Whoever is eliminated, or comes back: such moments are rare.
   return 1
@@ -168,6 +177,20 @@ function beginning(s: AState, card: string, legend: Legend, mind: Mind): number 
     return nearer ? plan.value(field, 2, true) - here : 0
   })
   return Math.max(0, ...gains) - mind.thrift
+}
+
+/** What it brings to shift a grenade by a field. */
+function shifting(s: AState, legend: Legend, news: readonly Entry[]): number {
+  const landed = landedIn(news)
+  if (landed === null || !isOnBoard(legend)) return 0
+  const plan = { s, ground: groundIn(s), legend }
+  const { token, x, y } = landed
+  const here = blastWorth(plan, token, landed)
+  let best = 0
+  for (const dx of [-1, 0, 1])
+    for (const dy of [-1, 0, 1])
+      best = Math.max(best, blastWorth(plan, token, { x: x + dx, y: y + dy }) - here)
+  return best
 }
 
 /** Whoever moves has entered a portal: is the other side better than where it was going? */

@@ -10,7 +10,7 @@ import type { Field, Ground } from '../board/ground.ts'
 import { groundNamed } from '../board/library.ts'
 import { within } from '../board/reach.ts'
 import { groundIn } from '../field.ts'
-import type { AState, Legend, Ring } from '../state.ts'
+import { type AState, type Legend, otherSquad, type Ring } from '../state.ts'
 import type { Mind } from './mind.ts'
 import { foesOf, type Gunnery, gunneryOf } from './shots.ts'
 
@@ -34,8 +34,7 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   const spoils = spoilsOf(s, ground)
   const wanted = lootWorth(s, legend)
   const struck = announced(s, ground)
-  // After the last turn of all nobody shoots.
-  const lastWord = legend.squad === 'blue' && roundTrack[s.table.roundMarker + 1]?.kind === 'trophy'
+  const caution = mind.caution * wariness(s, legend)
   const drones = s.table.pieces.filter(
     (piece) => piece.kind === 'doc-heal-drone' && ownerSquad(s, piece.legend) === legend.squad,
   )
@@ -52,9 +51,9 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   })
   const loot = (field: Field) => (spoils.has(field) ? wanted : 0)
   const stand = remembered((field) => {
-    const risk = lastWord ? 0 : danger(field)
+    const risk = caution === 0 ? 0 : danger(field)
     const left = legend.shield + legend.health
-    let worth = -mind.caution * risk - (mind.caution > 0.1 ? 14 * Math.max(0, risk / left - 0.55) : 0)
+    let worth = -caution * risk - (caution > 0.1 ? 14 * Math.max(0, risk / left - 0.55) : 0)
     worth -= ringLoss(s, ground, legend, field)
     worth -= 0.9 * (struck.get(field) ?? 0)
     for (const { field: at } of drones)
@@ -64,6 +63,24 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
     return worth + (aim > 0 ? 0.15 * aim : 0) + pull(ground, legend, foes, spoils, wanted, field, aim > 0)
   })
   return { gunnery, shot, danger, stand, loot }
+}
+
+/**
+ * Towards the end whoever is ahead takes care and whoever is behind takes risks, and after the last turn of all nobody
+ * shoots. Without points in it, what is left of health decides (APX-WIN-005, -006).
+ */
+function wariness(s: AState, { squad }: Legend): number {
+  const late = roundsLeft(s)
+  if (late === 0 && squad === 'blue') return 0
+  if (late > 1) return 1
+  const lead = s.table.points[squad] - s.table.points[otherSquad(squad)]
+  const more = late === 0 ? 3 : 1.6
+  return lead > 0 ? more : lead === 0 ? 1 + (more - 1) / 3 : 1 / more
+}
+
+/** Rounds to come after this one. */
+export function roundsLeft(s: AState): number {
+  return roundTrack.filter((space, at) => space.kind === 'diamond' && at > s.table.roundMarker).length
 }
 
 function remembered(find: (field: Field) => number): (field: Field) => number {

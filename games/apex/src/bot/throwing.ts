@@ -1,3 +1,4 @@
+import type { Entry } from '@sandtable/kernel'
 import { areas } from '../../data/areas.ts'
 import type { GrenadeTile } from '../../data/types.ts'
 import { fieldsHit, placeOf } from '../board/area.ts'
@@ -76,4 +77,25 @@ export function bestThrow(plan: Plan): Thrown | null {
     }
   }
   return best
+}
+
+/** Where the grenade lies that has just landed, as everybody was told; null: none has. */
+export function landedIn(
+  news: readonly Entry[],
+): { readonly token: Token; readonly x: number; readonly y: number } | null {
+  const told = news.findLast((entry) => entry.type === 'scatters')
+  const [token, x, y] = [told?.token, told?.x, told?.y]
+  return typeof token === 'string' && typeof x === 'number' && typeof y === 'number' ? { token, x, y } : null
+}
+
+/** What it is worth that a grenade goes off there, however it is turned. */
+export function blastWorth(
+  plan: Pick<Plan, 's' | 'ground' | 'legend'>,
+  token: Token,
+  at: { readonly x: number; readonly y: number },
+): number {
+  const { area } = tileOf(token) as GrenadeTile
+  return areas[area]?.turns === true
+    ? (strikeWorth(plan, area, at, 'up') + strikeWorth(plan, area, at, 'right')) / 2
+    : strikeWorth(plan, area, at, 'up')
 }
