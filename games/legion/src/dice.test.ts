@@ -12,7 +12,7 @@ import {
 const sides = (die: Die<string>) => Object.fromEntries(die.faces.map((face) => [face.name, face.sides]))
 
 describe('the dice', () => {
-  test('[LG2-DICE-001] are of three colours to attack with and of two to defend with', () => {
+  test('[LG2-DICE-001] [LG1-DICE-003] are of three colours to attack with and of two to defend with', () => {
     expect(Object.keys(attackDice)).toEqual(['red', 'black', 'white'])
     expect(Object.keys(defenceDice)).toEqual(['red', 'white'])
   })
@@ -27,13 +27,13 @@ describe('the dice', () => {
       expect(Object.keys(sides(die))).toEqual(['block', 'surge', 'blank'])
   })
 
-  test('[LG2-DICE-006] [LG2-DICE-007] [LG2-DICE-008] have eight sides in attack', () => {
+  test('[LG2-DICE-006] [LG2-DICE-007] [LG2-DICE-008] [LG1-DICE-004] have eight sides in attack', () => {
     expect(sides(attackDice.red)).toEqual({ hit: 5, crit: 1, surge: 1, blank: 1 })
     expect(sides(attackDice.black)).toEqual({ hit: 3, crit: 1, surge: 1, blank: 3 })
     expect(sides(attackDice.white)).toEqual({ hit: 1, crit: 1, surge: 1, blank: 5 })
   })
 
-  test('[LG2-DICE-009] [LG2-DICE-010] have six sides in defence', () => {
+  test('[LG2-DICE-009] [LG2-DICE-010] [LG1-DICE-005] have six sides in defence', () => {
     expect(sides(defenceDice.red)).toEqual({ block: 3, surge: 1, blank: 2 })
     expect(sides(defenceDice.white)).toEqual({ block: 1, surge: 1, blank: 4 })
   })

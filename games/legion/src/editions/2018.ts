@@ -76,6 +76,8 @@ export const edition2018: Edition = {
   deflect: 'a dodge',
   // LG1-KW-015.
   attackOfFallen: 'goes on',
+  // LG1-DEF-004.
+  nextLeader: 'chosen',
   // LG1-COVER-019.
   unseenFall: false,
   // LG1-SUPB-007, -008.

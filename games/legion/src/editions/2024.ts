@@ -49,6 +49,7 @@ export const edition2024: Edition = {
   backup: true,
   deflect: 'a shot',
   attackOfFallen: 'ends',
+  nextLeader: 'next',
   unseenFall: true,
   suppression: 'each pool',
   suppressedBy: 'shots',

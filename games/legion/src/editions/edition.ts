@@ -93,6 +93,8 @@ export interface Edition {
   readonly deflect: 'a shot' | 'a dodge'
   /** What becomes of the pools of an attacker that has fallen to its own attack. */
   readonly attackOfFallen: 'ends' | 'goes on'
+  /** Who leads a unit whose leader has fallen. */
+  readonly nextLeader: 'next' | 'chosen'
   /** Do those fall that nobody sees? */
   readonly unseenFall: boolean
   /** When attacks suppress: pool by pool, or when all is over. */

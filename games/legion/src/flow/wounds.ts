@@ -1,11 +1,12 @@
 import { call as callNow, goTo, query, tell } from '@sandtable/kernel'
 import { mayFall } from '../attack/who-falls.ts'
 import { defeat } from '../attack/wounding.ts'
+import { refreshCards } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
-import { addWounds, becomeDamaged, clearTokens, turnOrder } from '../holdings.ts'
+import { addWounds, becomeDamaged, clearTokens, makeLeader, turnOrder } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
 import { settleUnits } from '../settle.ts'
-import type { LState, Mini, Unit } from '../state.ts'
+import type { LState, Mini, MiniId, Unit } from '../state.ts'
 import { cardOfUnit, isHarmed, keywordOfMini, unitOf, woundsOn, woundThreshold } from '../units.ts'
 import type { Suffering } from '../vocabulary/attacks.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
@@ -14,9 +15,10 @@ const own = (s: LState, v: Suffering): Unit => unitOf(s, v.unit)
 
 /** LG2-WOUND-001 to -013. */
 export const sufferWounds = procedure('suffer wounds', [
-  run('how much is left?', (s, v) =>
-    v.left === 0 || own(s, v).minis.length === 0 ? goTo('settle') : undefined,
-  ),
+  run('how much is left?', (s, v) => {
+    delete v.leaderless
+    return v.left === 0 || own(s, v).minis.length === 0 ? goTo('settle') : undefined
+  }),
   ask('choose a miniature', {
     rule: 'LG2-WOUND-001',
     seats: (s, v) => (v.chosen !== anyone && isChoice(s, v) ? own(s, v).seat : null),
@@ -40,9 +42,19 @@ export const sufferWounds = procedure('suffer wounds', [
     // Whoever stands although it bears all it can takes no more.
     v.left = count === 0 ? 0 : v.left - count
     v.at = { x: mini.x, y: mini.y }
+    const led = unit.minis[0] === mini
     addWounds(s, unit, mini, count)
     if (mini.wounds >= woundThreshold(unit, mini) && query(s, 'falls at once', true, unit.id))
       defeat(s, unit, mini)
+    if (led && editionOf(s).nextLeader === 'chosen' && !unit.minis.includes(mini)) v.leaderless = true
+  }),
+  ask('choose a new leader', {
+    rule: 'LG1-DEF-004',
+    seats: (s, v) => (v.leaderless === true ? own(s, v).seat : null),
+    about: (_, v) => ({ unit: v.unit }),
+    onlyIfAny: true,
+    options: (s, v) => (own(s, v).minis.length > 1 ? own(s, v).minis.map(({ id }) => id) : []),
+    answer: (s, v, chosen) => takeTheLead(s, own(s, v), chosen),
   }),
   repeat('how much is left?'),
   call('settle', 'drop assets', (s, v) =>
@@ -89,6 +101,16 @@ function candidates(s: LState, v: Suffering): Mini[] {
   // LG2-KW-152 to -154.
   const isLast = others.length === 1 && last !== undefined && last.wounds + 1 >= woundThreshold(unit, last)
   return isLast && wards.length > 0 ? wards : [...usual, ...wards]
+}
+
+/** The leader's miniature takes the place of the chosen one (LG1-DEF-004). */
+function takeTheLead(s: LState, unit: Unit, chosen: MiniId): void {
+  const mini = unit.minis.find(({ id }) => id === chosen)
+  if (mini === undefined || mini === unit.minis[0]) return
+  const brought = mini.by
+  Object.assign(mini, { by: null })
+  makeLeader(s, unit, mini)
+  if (brought !== null) refreshCards(s, unit)
 }
 
 /** Whoever does not mind says so once for all the wounds that are left. */

@@ -171,6 +171,8 @@ export interface Suffering {
   readonly among?: readonly MiniId[]
   /** Who suffers next; `any`: whoever, until nothing is left. */
   chosen: MiniId | null
+  /** Its leader has fallen just now. */
+  leaderless?: true
   /** Where the last miniature stood that suffered any. */
   at: { readonly x: number; readonly y: number }
 }

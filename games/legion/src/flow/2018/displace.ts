@@ -2,7 +2,7 @@ import { type Plain, type RuleId, type Space, tell } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { distance, farthest, freeSpots, rest, TOLERANCE } from '@sandtable/plane'
 import { editionOf } from '../../editions/index.ts'
-import { baseAt, radiusOf } from '../../geometry/bases.ts'
+import { baseAt, radiusOf, type Spot } from '../../geometry/bases.ts'
 import { SEGMENT, toolLength } from '../../geometry/measures.ts'
 import { inTheWay, othersAt, placeAt, putAt } from '../../moves/cohesion.ts'
 import { asSaid, isSpot, touchedEnemies, touchesFriends } from '../../moves/ending.ts'
@@ -90,16 +90,26 @@ function leaderAt(s: LState, unit: Unit, { x, y }: Exclude<Answer, string>): Pla
   const was = leaderOf(unit)
   const at = rest({ x, y, facing: 0 })
   const base = baseAt(unit, at)
-  const far =
-    editionOf(s).displacedWithin === 'range 1'
-      ? farthest(baseAt(unit, was), base).distance > SEGMENT + TOLERANCE
-      : distance(baseAt(unit, was), base) > toolLength[1] + TOLERANCE
-  if (far) return 'LG1-DISP-009'
+  if (isTooFar(s, unit, was, at)) return 'LG1-DISP-009'
   const place = placeAt(s, unit, at)
   if ('rule' in place) return place.rule
+  if (place.on !== was.on && staysUp(s, unit, was)) return 'LG1-DISP-012'
   if (liesOnAnother(s, unit, place)) return 'LG2-MOVE-011'
   if (touchesFriends(s, unit, place)) return 'LG1-BASE-008'
   return refuseOnToken(s, base) ?? (touchedEnemies(s, unit, place).length > 0 ? 'LG1-DISP-011' : place)
+}
+
+function isTooFar(s: LState, unit: Unit, was: Place, at: Spot): boolean {
+  const [before, base] = [baseAt(unit, was), baseAt(unit, at)]
+  return editionOf(s).displacedWithin === 'range 1'
+    ? farthest(before, base).distance > SEGMENT + TOLERANCE
+    : distance(before, base) > toolLength[1] + TOLERANCE
+}
+
+/** Is there room on the level where it was (LG1-DISP-012)? */
+function staysUp(s: LState, unit: Unit, was: Place): boolean {
+  const free = nearestFor(s, unit, was)
+  return free.on === was.on && !isTooFar(s, unit, was, free)
 }
 
 /** The free place nearest to where the leader was, on its level if there is one (LG1-DISP-012); the others as near. */
