@@ -1,5 +1,6 @@
 import { underWay } from '@sandtable/kernel'
 import { deathBoxes } from '../../data/modes.ts'
+import { roundTrack } from '../../data/tracks.ts'
 import { isCovered } from '../board/cover.ts'
 import { distance } from '../board/distance.ts'
 import type { Field, Ground } from '../board/ground.ts'
@@ -54,9 +55,10 @@ export function blowOfShot(s: AState, v: Shot): Blow {
 
 /** What it is worth to eliminate somebody: most if that wins, more for the first time (APX-WIN-001). */
 export function prizeOf(s: AState, target: Legend): number {
-  if (target.boxes < deathBoxes) return 16
+  const late = roundTrack[s.table.roundMarker + 1]?.kind === 'trophy' ? 1.6 : 1
+  if (target.boxes < deathBoxes) return 16 * late
   const others = squadOf(s, target.squad).filter((one) => one.id !== target.id)
-  return others.every((one) => one.boxes < deathBoxes) ? 80 : 28
+  return others.every((one) => one.boxes < deathBoxes) ? 80 : 28 * late
 }
 
 export function worthOfBlow(s: AState, target: Legend, { damage, kill }: Blow): number {

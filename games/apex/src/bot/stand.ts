@@ -35,6 +35,8 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   const wanted = lootWorth(s, legend)
   const struck = announced(s, ground)
   const caution = mind.caution * wariness(s, legend)
+  // In the last turns whoever falls decides the game.
+  const price = roundsLeft(s) === 0 ? 45 : 14
   const drones = s.table.pieces.filter(
     (piece) => piece.kind === 'doc-heal-drone' && ownerSquad(s, piece.legend) === legend.squad,
   )
@@ -53,7 +55,7 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   const stand = remembered((field) => {
     const risk = caution === 0 ? 0 : danger(field)
     const left = legend.shield + legend.health
-    let worth = -caution * risk - (caution > 0.1 ? 14 * Math.max(0, risk / left - 0.55) : 0)
+    let worth = -caution * risk - (caution > 0.1 ? price * Math.max(0, risk / left - 0.55) : 0)
     worth -= ringLoss(s, ground, legend, field)
     worth -= 0.9 * (struck.get(field) ?? 0)
     for (const { field: at } of drones)
