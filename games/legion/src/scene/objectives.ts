@@ -1,5 +1,6 @@
 import type { Area, Named, Piece } from '@sandtable/kernel'
 import { pieceOf } from '@sandtable/kit'
+import { editionOf } from '../editions/index.ts'
 import { radiusOfToken } from '../mission/placing.ts'
 import { territoryOf } from '../mission/territory.ts'
 import { heightOf } from '../terrain/battlefield.ts'
@@ -54,6 +55,7 @@ function labelOf({ table }: Sight, id: string): Named {
 }
 
 export function territories({ seen, table, s }: Sight): Area[] {
+  const zoned = editionOf(s).cards === '2018'
   return seen.seats.flatMap((seat): Area[] => {
     const forms = territoryOf(s, seat).map(({ left, right, bottom, top }) => ({
       type: 'polygon' as const,
@@ -68,7 +70,9 @@ export function territories({ seen, table, s }: Sight): Area[] {
             kind: `territory territory-${seat === table.blue ? 'blue' : 'red'}`,
             id: `territory ${seat}`,
             z: layer.territory,
-            label: text(`Territory of ${en}`, `Gebiet von ${de}`),
+            label: zoned
+              ? text(`Deployment zone of ${en}`, `Aufstellungszone von ${de}`)
+              : text(`Territory of ${en}`, `Gebiet von ${de}`),
             titled: true,
             seat,
             forms,

@@ -1,27 +1,29 @@
 import type { Area, Form } from '@sandtable/kernel'
 import { outlineAt } from '@sandtable/plane'
 import type { PieceOnMap, TerrainKind } from '../../data/terrain/types.ts'
+import { editionOf } from '../editions/index.ts'
 import { type Battlefield, findKind, type Part } from '../terrain/battlefield.ts'
 import { layer } from './layers.ts'
 import { details, type Mark } from './terrain-details.ts'
 import type { Sight } from './view.ts'
 
 /** The battlefield: every part of every piece, and what is drawn on it. What it is and does stands on its card. */
-export function terrain({ field }: Sight): Area[] {
+export function terrain({ field, s }: Sight): Area[] {
+  const about = editionOf(s).cards === '2018' ? 'terrain-2018' : 'terrain'
   return [
-    ...field.parts.map(partArea),
+    ...field.parts.map((part) => partArea(part, about)),
     ...field.plan.pieces.flatMap((piece, at) => drawnOn(field, piece, at)),
   ]
 }
 
-function partArea({ id, kind, outline, top, bottom }: Part): Area {
+function partArea({ id, kind, outline, top, bottom }: Part, about: string): Area {
   return {
     type: 'area',
     kind: `ground-${kind.id}`,
     id,
     z: heightLayer(kind),
     label: { ...kind.name },
-    about: `terrain:${kind.id}`,
+    about: `${about}:${kind.id}`,
     forms: [{ type: 'polygon', points: [...outline.points] }],
     // Flat ground throws no shadow; what lies on another part throws one from there.
     ...(kind.class !== 'area' && top > 1 && { rises: top - bottom }),

@@ -1,5 +1,6 @@
 import type { DicePart, Named, RuleId, WordsPart } from '@sandtable/kernel'
 import { dicePart, wordsPart } from '@sandtable/kit'
+import { keywordRules2018 } from '../../data/2018/keyword-rules.ts'
 import { keywordRules } from '../../data/2024/keyword-rules.ts'
 import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { attackColours } from '../dice.ts'
@@ -51,10 +52,13 @@ function inWords({ id, x, of }: Keyword): Named {
   return text(`${en}${number}: ${term.en}`, `${de}${number}: ${term.de}`)
 }
 
+const rulesIn = { 2024: keywordRules, 2018: keywordRules2018 }
+
 export function rulesOfKeywords(
   keywords: readonly Keyword[] = [],
   weapons: readonly Weapon[] = [],
+  edition: '2024' | '2018' = '2024',
 ): readonly RuleId[] {
   const all = [...keywords, ...weapons.flatMap((weapon) => weapon.keywords ?? [])]
-  return [...new Set(all.flatMap(({ id }) => keywordRules[id] ?? []))]
+  return [...new Set(all.flatMap(({ id }) => rulesIn[edition][id] ?? []))]
 }

@@ -8,7 +8,7 @@ export interface Term {
   readonly rule: string
 }
 
-function term(rule: string, en: string, de: string): Term {
+export function term(rule: string, en: string, de: string): Term {
   return { text: { en, de }, rule }
 }
 
@@ -78,7 +78,7 @@ function levelsIn(tops: readonly number[]): Term {
   )
 }
 
-function heightIn(top: number): Term {
+export function heightIn(top: number): Term {
   return term('LG2-TERR-026', `Height ${heightOf(top)} (${top} mm)`, `Höhe ${heightOf(top)} (${top} mm)`)
 }
 
