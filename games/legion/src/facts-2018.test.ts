@@ -15,7 +15,7 @@ import { view } from './view.ts'
 
 const { units, upgrades, commands } = cardsIn('2018')
 
-test('a unit has a card, one of five ranks, a type, miniatures and a leader among them [LG1-BLDB-001] [LG1-BLDB-002] [LG1-BLDB-003] [LG1-BLDB-004] [LG1-BLDB-011] [LG1-BLDB-014] [LG1-BLDB-015] [LG1-BLDB-016] [LG1-TRPB-010]', () => {
+test('a unit has a card, one of five ranks, a type, miniatures and a leader among them [LG1-BLDB-001] [LG1-BLDB-002] [LG1-BLDB-003] [LG1-BLDB-004] [LG1-BLDB-011] [LG1-BLDB-014] [LG1-BLDB-016] [LG1-TRPB-010]', () => {
   const ranks = ['commander', 'corps', 'special', 'support', 'heavy']
   for (const { id, rank, type, minis } of units) {
     expect(ranks).toContain(rank)
