@@ -23,7 +23,7 @@ function shortOf({ en, de }: Named): Named {
 /** What is wrong with a text in two languages, for somebody who reads only one of them. */
 export const { flawsIn, flawsInName } = twoLanguages({
   same: `
-    Container Agent Arsenal Astromech Bane Bunker Clan Commander Echo Explosion Front Gold Graffiti Infiltration Inkognito
+    Edition Lord still Container Agent Arsenal Astromech Bane Bunker Clan Commander Echo Explosion Front Gold Graffiti Infiltration Inkognito
     Initiative Mandalore Phase Pilot Position Recon Scanner Standard Standby Teamwork Training Wookiee
     Legion HQ Tabletop Simulator TTS JSON Format Generator LAAT ARC ARF AT Droidekas Ewoks Kablamo mm die in In was
     Admiral Anakin Captain Chewie Cody Count Darth Dooku Dooku Fett General Gideon Grievous Han Jedi Ki Ewok Lando Leia Luke Major

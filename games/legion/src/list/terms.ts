@@ -31,6 +31,20 @@ export const formatNames: Readonly<Record<string, Named>> = {
   standard: text('Standard', 'Standard'),
   'grand-army': text('Grand Army', 'Große Armee'),
   '2018': text('Rules of 2018', 'Regeln von 2018'),
+  '2018-grand': text('Rules of 2018, grand army', 'Regeln von 2018, große Armee'),
+  '2018-unlimited': text('Rules of 2018, unlimited rounds', 'Regeln von 2018, unbegrenzte Runden'),
+  '2018-grand-unlimited': text(
+    'Rules of 2018, grand army, unlimited rounds',
+    'Regeln von 2018, große Armee, unbegrenzte Runden',
+  ),
+  '2018-qr3-500': text(
+    'Rules of 2018, quick reference 3.0, 500 points',
+    'Regeln von 2018, Kurzreferenz 3.0, 500 Punkte',
+  ),
+  '2018-qr3-1600': text(
+    'Rules of 2018, quick reference 3.0, 1600 points',
+    'Regeln von 2018, Kurzreferenz 3.0, 1600 Punkte',
+  ),
   '2018-qr3': text('Rules of 2018, quick reference 3.0', 'Regeln von 2018, Kurzreferenz 3.0'),
 }
 
