@@ -1,5 +1,6 @@
 import { type Choice, choicesOf, type Plain } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
+import { legendIds } from '../../data/legends/index.ts'
 import { isTile } from '../loot.ts'
 import { answerName } from '../words/answers.ts'
 import { layer } from './layers.ts'
@@ -19,6 +20,7 @@ export function choices(sight: Sight): Choice[] {
 }
 
 function cardBehind({ actor, question }: Sight, answer: Plain): string | null {
+  if (isWord(answer) && legendIds.some((id) => id === answer)) return `legend:${answer}`
   const card = ['play', 'haste', 'hasten', 'ability'].map((key) => part(answer, key)).find(isWord)
   if (card !== undefined) return card
   const equip = part(answer, 'equip') ?? (question?.step === 'choose a weapon card' ? answer : null)

@@ -48,7 +48,7 @@ export function facts(sight: Sight): Fact[] {
     fact('ring', ringDamageAt(table.roundMarker)),
     fact('next ring', movesNext(table.roundMarker) ? afterRound : notNow),
     ...squads.map((squad) => fact('points', table.points[squad], squad)),
-    ...squads.map((squad) => fact('wins', winsWith(sight), squad)),
+    fact('wins', winsWith(sight)),
     ...passing(sight).map((one) => ({ ...one, passing: true as const })),
   ]
 }
