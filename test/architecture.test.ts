@@ -126,11 +126,13 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   // Boards, floors and ways, by what they were made of.
   'games/apex/src/board/corners.ts': ['known'],
   'games/apex/src/board/cover.ts': ['known'],
+  'games/apex/src/board/distance.ts': ['rings'],
   'games/apex/src/board/library.ts': ['ready', 'brought', 'blocked'],
   'games/apex/src/board/reach.ts': ['maps', 'known'],
   'games/apex/src/board/sight.ts': ['seen'],
   'games/apex/src/board/steps.ts': ['tables'],
   'games/apex/src/flow/interact.ts': ['byField'],
+  'games/apex/src/placing.ts': ['onGround'],
   'games/assault/src/board/battlefield.ts': ['last', 'lastMap', 'lastPlan', 'lastMission', 'single'],
   'games/assault/src/board/floor.ts': ['floors'],
   'games/assault/src/board/movement.ts': ['held'],
@@ -153,7 +155,14 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/legion/src/geometry/bases.ts': ['outlines'],
   'games/legion/src/geometry/footprint.ts': ['footprints'],
   'games/legion/src/geometry/vehicles-in-the-way.ts': ['known'],
-  // Chances, by the dice.
+  // Chances, by the dice or by the target cards.
+  'games/apex/src/odds/throw-odds.ts': ['known'],
+  'games/apex/src/odds/volley.ts': ['known'],
+  // What a bot has worked out, by what it looked at.
+  'games/apex/src/bot/choosing.ts': ['judges'],
+  'games/apex/src/bot/keeping.ts': ['known'],
+  'games/apex/src/bot/shots.ts': ['tables'],
+  'games/apex/src/bot/stand.ts': ['costs'],
   'games/legion/src/odds/dice-shown.ts': ['tables'],
   'games/assault/src/bot/worth.ts': ['known'],
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],

@@ -8,8 +8,7 @@ import { emblem } from './emblem.ts'
 import { lessons } from './lessons.ts'
 import { seats, seatsFor, teams, usualSetup } from './setup.ts'
 import { type Apex, type ApexSetup, squads } from './state.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
+import { text } from './words/text.ts'
 
 /** What people agree on first: how large squads are, who plays them, and how they come to legends and equipment. */
 const terms: readonly Term[] = [

@@ -7,9 +7,8 @@ import { totalOf } from '../shot.ts'
 import { squads } from '../state.ts'
 import type { Part } from '../vocabulary/shot.ts'
 import { cardName, legendName, seatName } from '../words/names.ts'
+import { text } from '../words/text.ts'
 import type { Sight } from './view.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
 
 const fact = factsLabelled({
   round: roundLabel,

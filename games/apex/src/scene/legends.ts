@@ -5,11 +5,10 @@ import { tileOf } from '../loot.ts'
 import type { Token } from '../state.ts'
 import type { LegendSeen } from '../vocabulary/view.ts'
 import { cardName, legendName, objectName, tokenName, weaponName } from '../words/names.ts'
+import { text } from '../words/text.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import { isStanding, middleOf, type Sight } from './view.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
 
 const figure = figuresLabelled({
   shields: text('shield points', 'Schildpunkte'),

@@ -7,11 +7,10 @@ import { fieldsHit, placeOf } from '../board/area.ts'
 import { nameOfField, type PrintedPiece } from '../board/ground.ts'
 import type { Piece as Put } from '../state.ts'
 import { legendName, objectName, seatName, tokenName } from '../words/names.ts'
+import { text } from '../words/text.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import { dotOf, middleOf, type Sight, squareOf, strokeOf } from './view.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
 
 /** What stands on the board from the start and can be used, or is in the way: bins, beacons, trees, zip-line points. */
 export function printedObjects(sight: Sight): Piece[] {

@@ -11,6 +11,7 @@ import { boardSides } from '../board/read-moves.ts'
 import { isTile, tileOf } from '../loot.ts'
 import { answerName, rewardName } from '../words/answers.ts'
 import { legendName, tokenName } from '../words/names.ts'
+import { text } from '../words/text.ts'
 import { layer } from './layers.ts'
 import { baseRadius } from './legends.ts'
 import {
@@ -26,8 +27,6 @@ import {
 } from './view.ts'
 
 /** Where the options of the open question would put a legend, a miniature or a token. */
-
-const text = (en: string, de: string): Named => ({ en, de })
 
 /** Steps at which a number is no field. */
 const slots: readonly string[] = ['choose a weapon']

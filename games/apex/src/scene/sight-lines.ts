@@ -3,11 +3,10 @@ import { answering, part } from '@sandtable/kit'
 import { coverOf } from '../board/cover.ts'
 import { distance } from '../board/distance.ts'
 import { blockadeBetween } from '../board/sight.ts'
+import { text } from '../words/text.ts'
 import { thingAtEdge } from './board.ts'
 import { layer } from './layers.ts'
 import { isStanding, legendIn, middleOf, type Sight, type StandingSeen, standing } from './view.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
 
 /** Steps at which somebody may choose whom to shoot. */
 const aiming: readonly string[] = ['act', 'choose a part', 'choose a target']

@@ -3,10 +3,9 @@ import { diceInTray, type LyingDie } from '@sandtable/kit'
 import { targetTracks } from '../../data/targets.ts'
 import { targetCard } from '../deck.ts'
 import type { Revealed } from '../vocabulary/shot.ts'
+import { text } from '../words/text.ts'
 import { layer } from './layers.ts'
 import type { Sight } from './view.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
 
 /** The target cards of the shot under way, in the order of their slots; those of melee and grenades since the last answer. */
 export function targets(sight: Sight): Die[] {

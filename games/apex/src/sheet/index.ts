@@ -8,9 +8,8 @@ import { isTile, tileOf } from '../loot.ts'
 import { isWeaponCard } from '../weapon.ts'
 import { rarityName } from '../words/names.ts'
 import { actionKinds, ammoTypes, families, gearSlots, nodes, rangeName, traitNames } from '../words/terms.ts'
+import { text } from '../words/text.ts'
 import { effectsOf, weaponSheet } from './weapon.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
 
 /** What is printed on a card, a token or an object, by the id that things have in `about`. */
 export function sheet(about: string): Sheet | null {

@@ -5,8 +5,7 @@ import { weaponEffects } from '../../data/weapon-effects.ts'
 import { modelOf, weaponCard } from '../weapon.ts'
 import { tokenName } from '../words/names.ts'
 import { ammoTypes, families, nodes, rangeName, weaponTypes } from '../words/terms.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
+import { text } from '../words/text.ts'
 
 const figure = figuresLabelled({
   difficulty: text('hit difficulty', 'Trefferschwierigkeit'),

@@ -2,8 +2,7 @@ import { type Accounting, type Named, type Struck, underWay } from '@sandtable/k
 import { type Apex, type AState, legendOf } from '../state.ts'
 import type { DamageSource } from '../vocabulary/events.ts'
 import { legendName } from '../words/names.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
+import { text } from '../words/text.ts'
 
 /** What a game came to: victory points, and who harmed whom. Target cards are no dice: of them nobody hopes one by one. */
 export const account: Accounting<Apex> = {

@@ -1,28 +1,12 @@
-import type { Named, Plain, Question } from '@sandtable/kernel'
+import type { Named, Plain } from '@sandtable/kernel'
 import { isWhole, part } from '@sandtable/kit'
 import type { RewardToken } from '../../data/types.ts'
-import { type Field, type Ground, isField, nameOfField } from '../board/ground.ts'
+import { type Field, isField, nameOfField } from '../board/ground.ts'
 import { isTile } from '../loot.ts'
-import type { ApexView, LegendSeen } from '../vocabulary/view.ts'
+import { type Asked, type Details, fieldName, said, weaponOf } from './asked.ts'
 import { cardName, legendName, objectName, sideName, tokenName, weaponName } from './names.ts'
-
-/** A question with what its answers speak of. */
-export interface Asked {
-  readonly question: Question | null
-  readonly table: ApexView
-  readonly ground: Ground
-  /** Who acts, or who is asked for. */
-  readonly actor: LegendSeen | null
-}
-
-type Details = Readonly<Record<string, Plain>>
-
-export const text = (en: string, de: string): Named => ({ en, de })
-
-/** Something with a name in it: `with a name` in both languages. */
-function said({ en, de }: Named, tell: (name: string) => string, sage: (name: string) => string): Named {
-  return text(tell(en), sage(de))
-}
+import { text } from './text.ts'
+import { tokenAnswer } from './token-answers.ts'
 
 const plain: Readonly<Record<string, Named>> = {
   pass: text('Pass', 'Passen'),
@@ -31,8 +15,6 @@ const plain: Readonly<Record<string, Named>> = {
   discard: text('Discard it', 'Ablegen'),
   sensibly: text('Equip sensibly, and go on', 'Sinnvoll ausstatten und weiter'),
   respawn: text('Respawn', 'Zurückkehren'),
-  gear: text('Put it on', 'Anlegen'),
-  backpack: text('Into the backpack', 'In den Rucksack'),
 }
 
 const acts: Readonly<Record<string, Named>> = {
@@ -139,92 +121,6 @@ function detailsName(asked: Asked, details: Details): Named {
   return tokenAnswer(asked, details) ?? placeAnswer(asked, details) ?? cardAnswer(asked, details)
 }
 
-/** What is done with a token or a weapon. */
-function tokenAnswer(asked: Asked, details: Details): Named | null {
-  const { use, pick, drop, attach, detach, equip, give, swap, replace, ammo, to, weapon, slot, legend } =
-    details
-  if (typeof use === 'string' && isTile(use)) {
-    const mate = typeof details.for === 'string' ? legendName(details.for) : null
-    const { en, de } = tokenName(use)
-    return mate === null
-      ? text(`Use ${en}`, `${de} benutzen`)
-      : text(`Use ${en} for ${mate.en}`, `${de} für ${mate.de} benutzen`)
-  }
-  if (typeof pick === 'string')
-    return said(
-      tokenName(pick),
-      (name) => `Pick up ${name}`,
-      (name) => `${name} aufheben`,
-    )
-  if (typeof drop === 'string')
-    return said(
-      tokenName(drop),
-      (name) => `Drop ${name}`,
-      (name) => `${name} fallenlassen`,
-    )
-  if (drop === null) return text('Out of the game', 'Aus dem Spiel')
-  if (isWhole(drop))
-    return said(
-      fieldName(asked, drop),
-      (on) => `Drop it on ${on}`,
-      (on) => `Auf ${on} fallenlassen`,
-    )
-  if (typeof attach === 'string') {
-    const [{ en, de }, on] = [tokenName(attach), weaponOf(asked, Number(weapon))]
-    return text(`Attach ${en} to ${on.en}`, `${de} an ${on.de} anbringen`)
-  }
-  if (isWhole(detach)) {
-    const on = asked.actor?.weapons?.[detach]
-    const token = on?.attached[Number(slot)] ?? null
-    const [{ en, de }, from] = [token === null ? text('it', 'es') : tokenName(token), weaponOf(asked, detach)]
-    return text(`Detach ${en} from ${from.en}`, `${de} von ${from.de} abnehmen`)
-  }
-  if (typeof equip === 'string') {
-    const [{ en, de }, who] = [weaponName(equip), legendName(String(legend))]
-    return text(`${who.en}: ${en}, slot ${Number(slot) + 1}`, `${who.de}: ${de}, Platz ${Number(slot) + 1}`)
-  }
-  if (typeof give === 'string') return giveName(asked, give, details)
-  if (typeof swap === 'string')
-    return said(
-      tokenName(swap),
-      (name) => `In place of ${name}`,
-      (name) => `An Stelle von ${name}`,
-    )
-  if (isWhole(replace))
-    return said(
-      weaponOf(asked, replace),
-      (name) => `Replace ${name}`,
-      (name) => `${name} ersetzen`,
-    )
-  if (Array.isArray(ammo)) return ammoName(asked, ammo.map(Number))
-  if (typeof to === 'string') return plain[to] ?? text(to, to)
-  if (isWhole(weapon) && isWhole(slot))
-    return said(
-      weaponOf(asked, weapon),
-      (name) => `Attach it to ${name}`,
-      (name) => `An ${name} anbringen`,
-    )
-  return null
-}
-
-function giveName({ table }: Asked, token: string, { legend, to, weapon }: Details): Named {
-  const [{ en, de }, who] = [tokenName(token), legendName(String(legend))]
-  if (to === 'gear') return text(`${who.en} puts on ${en}`, `${who.de} legt ${de} an`)
-  if (to === 'backpack') return text(`${who.en} packs ${en}`, `${who.de} packt ${de} ein`)
-  const card = table.legends.find((one) => one.id === legend)?.weapons?.[Number(weapon)]?.card
-  const on = card === undefined ? text('a weapon', 'eine Waffe') : weaponName(card)
-  return text(`${who.en}: ${en} on ${on.en}`, `${who.de}: ${de} an ${on.de}`)
-}
-
-function ammoName(asked: Asked, ammo: readonly number[]): Named {
-  const given = ammo.flatMap((count, at) => (count === 0 ? [] : [{ count, name: weaponOf(asked, at) }]))
-  if (given.length === 0) return text('Take no ammo', 'Keine Munition nehmen')
-  return text(
-    `Take ammo: ${given.map(({ count, name }) => `${count} for ${name.en}`).join(', ')}`,
-    `Munition nehmen: ${given.map(({ count, name }) => `${count} für ${name.de}`).join(', ')}`,
-  )
-}
-
 const turns: Readonly<Record<string, Named>> = {
   up: text('upright', 'aufrecht'),
   right: text('turned right', 'nach rechts gedreht'),
@@ -296,17 +192,6 @@ function goName(asked: Asked, field: number, legend: string | null): Named {
   if (legend === null) return text(`Move to ${en}`, `Nach ${de}`)
   const who = legendName(legend)
   return text(`${who.en} to ${en}`, `${who.de} nach ${de}`)
-}
-
-function fieldName({ ground }: Asked, field: number): Named {
-  const name = isField(ground, field) ? nameOfField(ground, field) : `${field}`
-  return text(name, name)
-}
-
-/** The weapon on a slot of whoever acts. */
-function weaponOf({ actor }: Asked, at: number): Named {
-  const weapon = actor?.weapons?.[at]
-  return weapon ? weaponName(weapon.card) : text(`weapon ${at + 1}`, `Waffe ${at + 1}`)
 }
 
 /** “Supply bin 3, closed”, “Portal”. */

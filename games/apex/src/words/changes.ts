@@ -4,8 +4,7 @@ import { isField, nameOfField } from '../board/ground.ts'
 import { groundNamed } from '../board/library.ts'
 import type { ApexView, LegendSeen } from '../vocabulary/view.ts'
 import { legendName, seatName, weaponName } from './names.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
+import { text } from './text.ts'
 
 /** What players propose or have agreed on, in words: what is changed, and to what. */
 export function changeName(change: Change, seen?: ApexView): Named {

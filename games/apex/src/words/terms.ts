@@ -9,8 +9,7 @@ import type {
   Trait,
   WeaponType,
 } from '../../data/types.ts'
-
-const text = (en: string, de: string): Named => ({ en, de })
+import { text } from './text.ts'
 
 /** Words that stand on cards, tokens and objects. */
 
