@@ -62,7 +62,7 @@ export const activation = procedure(
       v.now = null
       return own(s, v).minis.length === 0 ? goTo('actions are over') : undefined
     }),
-    repeat('act', (_, v) => !v.panicked),
+    repeat('act'),
     window('end of perform actions', { when: (_, v) => mayGoOn(v), of: (_, v) => v.unit }),
     run('actions are over', (s, v) => {
       v.now = null

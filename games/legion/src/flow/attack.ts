@@ -41,7 +41,7 @@ const own = (s: LState, v: Attacking): Unit => unitOf(s, v.unit)
 export const attack = procedure(
   'attack',
   [
-    window('before an attack', { when: (_, v) => v.pools.length === 0, of: (_, v) => v.unit }),
+    window('before an attack', { of: (_, v) => v.unit }),
     ask('declare a defender', {
       rule: 'LG2-ATK-007',
       declares: true,

@@ -100,7 +100,7 @@ function take(s: LState, v: Guarding, count: number): void {
 }
 
 function roll(s: LState, v: Guarding): void {
-  const colour = v.dice[0]?.colour ?? 'white'
+  const colour = defenceDieOf(s, own(s, v))
   const faces = rollNames(s, defenceDice[colour], v.dice.length)
   v.dice = faces.map((face) => ({ colour, face: face as DefenceFace }))
   tell(s, { type: 'defence dice', unit: v.unit, dice: faces })
