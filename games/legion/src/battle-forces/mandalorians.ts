@@ -60,7 +60,7 @@ const which = choice<TokenName, Left & { readonly unit: UnitId }>('which token s
       vars: { token },
       until: 'round',
     })
-    if (left > 1 && holders(s, effect).length > 0) choose(s, effect, whose, { left: left - 1 })
+    if (left > 1) choose(s, effect, whose, { left: left - 1 })
   },
 })
 

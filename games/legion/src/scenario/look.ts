@@ -130,6 +130,8 @@ function lookAtPool(s: LState): Plain {
     cover: colours(pool.coverDice),
     defence: colours(pool.defenceDice),
     keywords: pool.gained.map(({ id }) => id),
+    /** The same with the X of each, 0 where it has none. */
+    gained: Object.fromEntries(pool.gained.map(({ id, x = 0 }) => [id, x])),
   }
 }
 

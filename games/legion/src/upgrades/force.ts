@@ -214,7 +214,6 @@ const tranquility = upgrade('tranquility', {
         const unit = own(s, effect)
         return (
           isReady(s, effect) &&
-          (courageOf(s, unit) ?? 0) > 0 &&
           isOtherFriend(effect, rallied(s, v)) &&
           isWithinRangeOfLeader(unit, rallied(s, v), 2) &&
           rallied(s, v).tokens.suppression + unit.tokens.suppression > 0

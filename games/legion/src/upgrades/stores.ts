@@ -22,7 +22,7 @@ export function takingFrom(card: string, whose: (s: LState, effect: Effect) => U
       if (unit === undefined) return
       takeOffCard(unit, card, token)
       gain(s, unit, token)
-      if (canChoose(s, effect, taken)) choose(s, effect, taken)
+      choose(s, effect, taken)
     },
   })
   return taken
