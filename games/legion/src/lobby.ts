@@ -1,13 +1,13 @@
-import type { Lobby, Named, Plain } from '@sandtable/kernel'
+import type { Board, Lobby, Named, Plain } from '@sandtable/kernel'
 import { formats2018 } from '../data/2018/index.ts'
 import { formats } from '../data/2024/index.ts'
 import { mapPlans } from '../data/maps/index.ts'
-import type { EditionId } from '../data/types.ts'
+import type { EditionId, Format } from '../data/types.ts'
 import { aloneIn, automata } from './alone/automata.ts'
 import { editionIds, editionNamed } from './editions/index.ts'
 import { emblem } from './emblem.ts'
 import { lessons } from './lessons.ts'
-import { type Army, formatOf, pointsOf, usualFormat } from './list/army.ts'
+import { type Army, editionOfArmy, formatOf, pointsOf, usualFormat } from './list/army.ts'
 import { bannerOf, builder, termsOf } from './list/builder.ts'
 import { checkArmy } from './list/check.ts'
 import { readyArmies } from './list/library.ts'
@@ -39,6 +39,9 @@ const editionNames: Readonly<Record<EditionId, { name: Named; what: Named }>> = 
   },
 }
 
+/** Before the ids of battlefields for 2018: the same points ask for another size there. */
+const of2018 = '2018/'
+
 export const lobby: Lobby<Legion> = {
   seats,
   terms: [
@@ -66,23 +69,36 @@ export const lobby: Lobby<Legion> = {
       points: pointsOf(army),
       force: army as unknown as Plain,
     })),
-  boards: mapPlans.map(({ id, name, board }) => ({
-    id,
-    name,
-    limits: [...formats, ...formats2018]
-      .filter((one) => `${one.board}` === `${board}`)
-      .map(({ points }) => points),
-  })),
-  setup: ({ forces, board: map, terms, automata: chosen }) => {
+  boards: [
+    ...boardsFor('', ['2024'], formats),
+    ...boardsFor(
+      of2018,
+      ['2018', 'qr3'],
+      formats2018.filter(({ edition }) => edition === '2018'),
+    ),
+  ],
+  setup: ({ forces, board, terms, automata: chosen }) => {
     const armies = inProfile(forces as unknown as Readonly<Record<string, Army>>, terms?.edition)
+    const map = board.startsWith(of2018) ? board.slice(of2018.length) : board
     // The first player's army says what is played; the other must be built for the same.
     return { armies, format: armies[seats[0] ?? '']?.format ?? usualFormat, map, ...aloneIn(chosen) }
   },
 }
 
-/** Armies of 2018 as they are played by the quick reference: nothing but their format differs. */
+/** The battlefields for which an edition has a format of their size. */
+function boardsFor(before: string, edition: readonly EditionId[], all: readonly Format[]): Board[] {
+  return mapPlans.flatMap(({ id, name, board }) => {
+    const limits = all.filter((one) => `${one.board}` === `${board}`).map(({ points }) => points)
+    return limits.length === 0 ? [] : [{ id: `${before}${id}`, name, limits, terms: { edition } }]
+  })
+}
+
+/** Armies of 2018 are built alike for the quick reference and for unlimited rounds: the first one says what is played. */
 function inProfile(armies: Readonly<Record<string, Army>>, edition?: string): Readonly<Record<string, Army>> {
-  if (edition !== 'qr3') return armies
-  const { format } = editionNamed(edition)
-  return Object.fromEntries(Object.entries(armies).map(([seat, army]) => [seat, { ...army, format }]))
+  const first = armies[seats[0] ?? '']
+  if (first === undefined || editionNamed(editionOfArmy(first)).cards === '2024') return armies
+  const format = edition === 'qr3' ? editionNamed(edition).format : first.format
+  const is2018 = (army: Army) => editionNamed(editionOfArmy(army)).cards === '2018'
+  const played = (army: Army): Army => (format !== undefined && is2018(army) ? { ...army, format } : army)
+  return Object.fromEntries(Object.entries(armies).map(([seat, army]) => [seat, played(army)]))
 }

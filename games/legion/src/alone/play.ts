@@ -9,6 +9,7 @@ import {
   underWay,
 } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
+import { someAllowed } from '../bot/choosing.ts'
 import { steady } from '../bot/index.ts'
 import type { LState, Unit } from '../state.ts'
 import { findUnitOf, leaderOf, unitOf } from '../units.ts'
@@ -55,7 +56,7 @@ function instruction(s: LState, seat: Seat, question: Question): Instruction | n
     case 'choose a unit to deploy':
       return { answer: options[0] ?? null, rule: 'LG1-SOLO-002', does: 'deploy', unit: String(options[0]) }
     case 'choose units to order':
-      return ordering(s, question)
+      return ordering(s, seat, question)
     case 'choose a unit':
       return activating(s, options)
     case 'act':
@@ -73,21 +74,17 @@ function instruction(s: LState, seat: Seat, question: Question): Instruction | n
 }
 
 /** Orders go to those who are nearest to enemies. */
-function ordering(s: LState, { space }: Question): Instruction | null {
+function ordering(s: LState, seat: Seat, { space }: Question): Instruction | null {
   const some = part(space as Plain, 'some') as unknown as
     | { from: readonly string[]; most: number }
     | undefined
   if (some === undefined) return null
   const units = some.from.flatMap((id) => findUnitOf(s, id) ?? [])
-  const chosen = byNearness(s, units)
-    .slice(0, some.most)
-    .map(({ unit }) => unit.id)
-  return {
-    answer: some.from.filter((id) => chosen.includes(id)),
-    rule: 'LG1-SOLO-018',
-    does: 'order',
-    unit: chosen[0] ?? '',
-  }
+  const sorted = byNearness(s, units).map(({ unit }) => unit.id)
+  const inOrder = (ids: readonly string[]) => some.from.filter((id) => ids.includes(id))
+  const answer = someAllowed(sorted, some.most, inOrder, placeAt(s, seat).refuse)
+  const [first = ''] = sorted.filter((id) => (answer as readonly string[]).includes(id))
+  return { answer, rule: 'LG1-SOLO-018', does: 'order', unit: first }
 }
 
 /** The unit that is closest to any enemy unit (LG1-SOLO-007). */

@@ -1,4 +1,4 @@
-import type { Place, Plain, Random, Seat } from '@sandtable/kernel'
+import type { Place, Plain, Random, RuleId, Seat } from '@sandtable/kernel'
 import { isMap, part, type Some, type Thought } from '@sandtable/kit'
 import { commandCard } from '../catalogue.ts'
 import { editionOf } from '../editions/index.ts'
@@ -105,7 +105,7 @@ export function worstDice(s: LState, { question }: Place<Legion>): Plain {
 }
 
 /** Orders go to those who have most to do. */
-export function orders(s: LState, seat: Seat, { question }: Place<Legion>, mind: Mind): Plain {
+export function orders(s: LState, seat: Seat, { question, refuse }: Place<Legion>, mind: Mind): Plain {
   const { from, most } = part(question.space as Plain, 'some') as unknown as { from: string[]; most: number }
   const plan = planOf(s, seat, mind)
   const worth = (id: string) => {
@@ -114,12 +114,30 @@ export function orders(s: LState, seat: Seat, { question }: Place<Legion>, mind:
     const { harm, press } = urgencyOf(s, unit)
     return harm + press + 0.1 * (plan.get(id)?.worth ?? 0) + 0.01 * unit.points
   }
-  const chosen = from
+  const sorted = from
     .map((id) => ({ id, worth: worth(id) }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, most)
     .map(({ id }) => id)
-  return from.filter((id) => chosen.includes(id))
+  return someAllowed(sorted, most, (ids) => from.filter((id) => ids.includes(id)), refuse)
+}
+
+/** So many of them, the first ones first, in the order in which they are to be named; some of them may not go together. */
+export function someAllowed(
+  sorted: readonly string[],
+  most: number,
+  named: (ids: readonly string[]) => readonly string[],
+  refuse: (answer: Plain) => RuleId | null,
+): Plain {
+  const ways = combinations(sorted, most).map((ids) => [...named(ids)])
+  return ways.find((ids) => refuse(ids) === null) ?? ways[0] ?? []
+}
+
+/** The ways to choose so many, at most a few hundred, those with the first ones first. */
+function combinations(from: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count <= 0) return [[]]
+  return from
+    .flatMap((id, at) => combinations(from.slice(at + 1), count - 1).map((rest) => [id, ...rest]))
+    .slice(0, 300)
 }
 
 /** How much a unit can take and how quick it is: whoever carries something should last. */

@@ -118,10 +118,12 @@ export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
   ],
 })
 
-/** The editions for which an army is: those of 2018 serve the quick reference, too. */
+/** The editions for which an army is: those of 2018 serve the quick reference, too, if they are of the usual size. */
 export function termsOf(army: Army): ForTerms {
-  const { cards } = editionNamed(editionOfArmy(army))
-  return { edition: editionIds.filter((id) => editionNamed(id).cards === cards) }
+  const { cards, id } = editionNamed(editionOfArmy(army))
+  const profiles = editionIds.filter((one) => editionNamed(one).cards === cards)
+  const usual = editionNamed('2018').format
+  return { edition: army.format === usual || id === 'qr3' ? profiles : [id] }
 }
 
 /** One of each unit. */

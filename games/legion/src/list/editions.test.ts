@@ -89,3 +89,23 @@ test('the lobby lays a game alone where the rules are chosen for a seat', () => 
   })
   expect(legion.lobby?.setup({ ...chosen, automata: {} })).not.toHaveProperty('alone')
 })
+
+test('a battlefield is of the size that its edition asks for; whoever plays without end says so for both', () => {
+  const offered = (edition: string, points: number) =>
+    legion.lobby?.boards
+      .filter(({ terms, limits }) => terms?.edition?.includes(edition) && limits?.includes(points))
+      .map(({ id }) => id)
+  expect(offered('2018', 1600)).toEqual(['2018/wide-plain'])
+  expect(offered('2024', 1600)).not.toContain('wide-plain')
+  expect(offered('2018', 800)).toContain('2018/crossroads')
+  const forces = { gold: { ...old, format: '2018-unlimited' }, silver: old } as unknown as Record<
+    string,
+    Plain
+  >
+  const setup = legion.lobby?.setup({ forces, board: '2018/crossroads', terms: { edition: '2018' } })
+  expect(setup).toMatchObject({ format: '2018-unlimited', map: 'crossroads' })
+  expect(legion.checkSetup(setup as unknown as Plain)).toBeNull()
+  expect(builder.show({ ...old, format: '2018-grand' } as unknown as Plain).terms).toEqual({
+    edition: ['2018'],
+  })
+})
