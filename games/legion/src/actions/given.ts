@@ -54,9 +54,14 @@ export function mayAttackFreely(s: LState, unit: Unit): boolean {
 
 /** Free and normal attack actions count together (LG2-ACT-013). */
 export function giveAttackAction(s: LState, unit: Unit, how: AttackLimits = {}): void {
+  countAttackAction(s, unit)
+  giveAttack(s, unit, { ...how, action: true })
+}
+
+/** It has performed an attack action in its activation, if that is under way. */
+export function countAttackAction(s: LState, unit: Unit): void {
   const activation = activationOf(s, unit)
   if (activation !== null) activation.done = [...activation.done, 'attack']
-  giveAttack(s, unit, { ...how, action: true })
 }
 
 /** Whom it could attack with the weapon of a command card. */

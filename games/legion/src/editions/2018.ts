@@ -30,6 +30,8 @@ export const edition2018: Edition = {
   // LG1-STBB-003.
   standsBy: 'troopers',
   attacksWhileStandingBy: true,
+  // LG1-STBB-004.
+  standbyBound: false,
   // LG1-WDRB-002.
   withdrawal: 'whole activation',
   // LG1-COH-002.

@@ -22,6 +22,8 @@ export const edition2024: Edition = {
   recovers: 'as much as it likes',
   standsBy: 'not repulsor vehicles',
   attacksWhileStandingBy: false,
+  // LG2-STBY-005 to -007.
+  standbyBound: true,
   withdrawal: 'move action',
   cohesion: 'ruler',
   ground: 'by kind',

@@ -42,6 +42,8 @@ export interface Edition {
   readonly standsBy: 'not repulsor vehicles' | 'troopers'
   /** May a unit that stands by attack in the same activation? */
   readonly attacksWhileStandingBy: boolean
+  /** Is standby for answers to whoever set it off alone, outside of one's own activation, and not to what one's own side made it do? */
+  readonly standbyBound: boolean
   readonly withdrawal: 'move action' | 'whole activation'
   /** How far and by what way the others are from their leader. */
   readonly cohesion: 'ruler' | 'tool of speed 1'

@@ -1,7 +1,8 @@
 import { end } from '@sandtable/kernel'
 import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
-import { giveMoveAction } from '../actions/given.ts'
+import { countAttackAction, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { activationOf } from '../current.ts'
+import { editionOf } from '../editions/index.ts'
 import { isInRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { mayMove } from '../moves/may-move.ts'
@@ -47,12 +48,13 @@ export const standby = procedure('standby', [
   run('move', (s, v) => {
     if (v.by !== null && v.reaction === 'move') giveMoveAction(s, unitOf(s, v.by))
   }),
-  call('attack', 'attack', (_, v) =>
-    v.by === null || v.reaction !== 'attack'
-      ? null
-      : // Only the unit that set it off can be declared (LG2-STBY-007).
-        attackBy(v.by, { only: [v.unit], single: true, action: true }),
-  ),
+  call('attack', 'attack', (s, v) => {
+    if (v.by === null || v.reaction !== 'attack') return null
+    countAttackAction(s, unitOf(s, v.by))
+    // Only the unit that set it off can be declared (LG2-STBY-007).
+    const limits = editionOf(s).standbyBound ? { only: [v.unit], single: true } : {}
+    return attackBy(v.by, { ...limits, action: true })
+  }),
   window('after standing by', { when: (_, v) => v.by !== null }),
   run('next', (_, v) => {
     // Nobody is asked any more, or nobody wants to.
@@ -70,10 +72,13 @@ function answers(s: LState, v: StandingBy): Answer[] {
   const actor = findUnitOf(s, v.unit)
   if (actor === undefined || !isOnBattlefield(actor)) return []
   const seat = otherSeat(actor.seat)
-  if (v.causedBy === seat) return []
+  const { standbyBound } = editionOf(s)
+  if (standbyBound && v.causedBy === seat) return []
   return unitsOfSide(s, seat).flatMap((unit) => {
     if (unit.tokens.standby === 0 || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) return []
-    const attack = refuseDefender(s, unit, actor, nothingTaken) === null
+    const attack = standbyBound
+      ? refuseDefender(s, unit, actor, nothingTaken) === null
+      : mayAttackFreely(s, unit)
     const move = mayMove(s, unit)
     return [
       ...(attack ? [{ unit: unit.id, action: 'attack' as const }] : []),
@@ -86,7 +91,7 @@ function answers(s: LState, v: StandingBy): Answer[] {
 function mayReact(s: LState, unit: Unit, actor: Unit): boolean {
   return (
     isOnBattlefield(unit) &&
-    activationOf(s, unit) === null &&
+    (!editionOf(s).standbyBound || activationOf(s, unit) === null) &&
     isInRange(s, unit, actor, hasKeyword(s, unit, 'sentinel') ? 3 : 2) &&
     unitsSee(s, unit, actor)
   )
