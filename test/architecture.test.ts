@@ -126,7 +126,6 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   // Boards, floors and ways, by what they were made of.
   'games/apex/src/board/corners.ts': ['known'],
   'games/apex/src/board/cover.ts': ['known'],
-  'games/apex/src/board/distance.ts': ['rings'],
   'games/apex/src/board/library.ts': ['ready', 'brought', 'blocked'],
   'games/apex/src/board/reach.ts': ['maps', 'known'],
   'games/apex/src/board/sight.ts': ['seen'],
@@ -162,7 +161,6 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/apex/src/bot/choosing.ts': ['judges'],
   'games/apex/src/bot/keeping.ts': ['known'],
   'games/apex/src/bot/shots.ts': ['tables'],
-  'games/apex/src/bot/stand.ts': ['costs'],
   'games/legion/src/odds/dice-shown.ts': ['tables'],
   'games/assault/src/bot/worth.ts': ['known'],
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],

@@ -6,6 +6,7 @@ import { placeOf, turns } from './board/area.ts'
 import { allCorners, type CornerSpot, isCorner, isFreeOfTerrain } from './board/corners.ts'
 import { distance, distanceToCorner } from './board/distance.ts'
 import { type Field, floors, type Ground } from './board/ground.ts'
+import { once } from './board/once.ts'
 import { blockadeBetween, seesField } from './board/sight.ts'
 import { apartFrom, groundIn, isOccupied } from './field.ts'
 import { type AState, enemiesOf, isOnBoard, type Legend, type Standing } from './state.ts'
@@ -102,8 +103,8 @@ function inRange(far: number, { range: [least, most] }: Placing): boolean {
   return far >= least && far <= (most ?? far)
 }
 
-/** Where a miniature could go as far as the ground says: in range, in sight. Found once for each field from which it is placed. */
-const onGround = new WeakMap<Ground, WeakMap<Placing, Map<Field, readonly PlaceFor[]>>>()
+/** Where a miniature could go as far as the ground says, from a field: in range, in sight. */
+const onGround = new WeakMap<Placing, (ground: Ground, from: Field) => readonly PlaceFor[]>()
 
 function knownPlaces(
   ground: Ground,
@@ -111,22 +112,12 @@ function knownPlaces(
   placing: Placing,
   find: (ground: Ground, from: Field, placing: Placing) => PlaceFor[],
 ): readonly PlaceFor[] {
-  let ofGround = onGround.get(ground)
-  if (ofGround === undefined) {
-    ofGround = new WeakMap()
-    onGround.set(ground, ofGround)
+  let places = onGround.get(placing)
+  if (places === undefined) {
+    places = once((on, field) => find(on, field, placing))
+    onGround.set(placing, places)
   }
-  let ofPlacing = ofGround.get(placing)
-  if (ofPlacing === undefined) {
-    ofPlacing = new Map()
-    ofGround.set(placing, ofPlacing)
-  }
-  let found = ofPlacing.get(from)
-  if (found === undefined) {
-    found = find(ground, from, placing)
-    ofPlacing.set(from, found)
-  }
-  return found
+  return places(ground, from)
 }
 
 function findCorners(ground: Ground, from: Field, placing: Placing): PlaceFor[] {

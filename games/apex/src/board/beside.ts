@@ -1,5 +1,6 @@
 import { apart, type Corner, type Edge, spacesOfCorner, spacesOfEdge } from '@sandtable/grid'
 import { type Field, type Ground, isField, touching } from './ground.ts'
+import { once } from './once.ts'
 import { isOpenBetween } from './ways.ts'
 
 /** At distance 1, on the same level, no OBSTACLE between (APX-ADJ-002, OPEN-33). */
@@ -21,35 +22,13 @@ export function isNeighbour(ground: Ground, one: Field, other: Field): boolean {
   )
 }
 
-const adjacents = new WeakMap<Ground, Map<Field, readonly Field[]>>()
-const neighbours = new WeakMap<Ground, Map<Field, readonly Field[]>>()
+export const adjacentTo = once((ground, field): readonly Field[] =>
+  touching(ground, field).filter((other) => areAdjacent(ground, field, other)),
+)
 
-export function adjacentTo(ground: Ground, field: Field): readonly Field[] {
-  return foundOnce(adjacents, ground, field, areAdjacent)
-}
-
-export function neighboursOf(ground: Ground, field: Field): readonly Field[] {
-  return foundOnce(neighbours, ground, field, isNeighbour)
-}
-
-function foundOnce(
-  known: WeakMap<Ground, Map<Field, readonly Field[]>>,
-  ground: Ground,
-  field: Field,
-  isOne: (ground: Ground, field: Field, other: Field) => boolean,
-): readonly Field[] {
-  let fields = known.get(ground)
-  if (fields === undefined) {
-    fields = new Map()
-    known.set(ground, fields)
-  }
-  let found = fields.get(field)
-  if (found === undefined) {
-    found = touching(ground, field).filter((other) => isOne(ground, field, other))
-    fields.set(field, found)
-  }
-  return found
-}
+export const neighboursOf = once((ground, field): readonly Field[] =>
+  touching(ground, field).filter((other) => isNeighbour(ground, field, other)),
+)
 
 /** The fields adjacent to what stands on an edge of this level: those of the two beside it on that level (APX-ADJ-007, -008). */
 export function fieldsAtEdge(ground: Ground, edge: Edge, level: number): Field[] {

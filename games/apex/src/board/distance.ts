@@ -1,5 +1,6 @@
 import { apart, type Corner, columnOf, type Edge, groupsApart, rowOf, spacesOfEdge } from '@sandtable/grid'
 import type { Field, Ground } from './ground.ts'
+import { once } from './once.ts'
 
 /** The smallest number of fields from one to the other, whatever their levels (APX-RANGE-001, -002). */
 export function distance({ board }: Ground, from: Field, to: Field): number {
@@ -24,23 +25,19 @@ function linesAway(line: number, at: number): number {
   return line <= at ? at - line : line - 1 - at
 }
 
-const rings = new WeakMap<Ground, Map<number, readonly Field[]>>()
+/** Farther than any board is wide. */
+export const mostFar = 63
+const spans = mostFar + 1
 
-/** The fields that are so far away at least and at most, on any level: found once for each field. */
+/** The fields that are so far away at least and at most, on any level. */
 export function fieldsWithin(ground: Ground, from: Field, least: number, most: number): readonly Field[] {
-  let known = rings.get(ground)
-  if (known === undefined) {
-    known = new Map()
-    rings.set(ground, known)
-  }
-  const key = (from * 64 + least) * 64 + most
-  let found = known.get(key)
-  if (found === undefined) {
-    found = ground.fields.filter((field) => {
-      const far = distance(ground, from, field)
-      return far >= least && far <= most
-    })
-    known.set(key, found)
-  }
-  return found
+  return rings(ground, (from * spans + least) * spans + most)
 }
+
+const rings = once((ground, key): readonly Field[] => {
+  const [most, least, from] = [key % spans, Math.floor(key / spans) % spans, Math.floor(key / spans / spans)]
+  return ground.fields.filter((field) => {
+    const far = distance(ground, from, field)
+    return far >= least && far <= most
+  })
+})

@@ -8,8 +8,10 @@ import { areAdjacent, fieldsAtEdge } from '../board/beside.ts'
 import { distance } from '../board/distance.ts'
 import type { Field, Ground } from '../board/ground.ts'
 import { groundNamed } from '../board/library.ts'
+import { once } from '../board/once.ts'
 import { within } from '../board/reach.ts'
 import { groundIn } from '../field.ts'
+import { remembered } from '../remembered.ts'
 import { type AState, type Legend, otherSquad, type Ring } from '../state.ts'
 import type { Mind } from './mind.ts'
 import { foesOf, type Gunnery, gunneryOf } from './shots.ts'
@@ -83,18 +85,6 @@ function wariness(s: AState, { squad }: Legend): number {
 /** Rounds to come after this one. */
 export function roundsLeft(s: AState): number {
   return roundTrack.filter((space, at) => space.kind === 'diamond' && at > s.table.roundMarker).length
-}
-
-function remembered(find: (field: Field) => number): (field: Field) => number {
-  const known = new Map<Field, number>()
-  return (field) => {
-    let value = known.get(field)
-    if (value === undefined) {
-      value = find(field)
-      known.set(field, value)
-    }
-    return value
-  }
 }
 
 /** The best that somebody could do to somebody there, with a move before. */
@@ -182,22 +172,8 @@ function outside(
   return Math.max(left - x, x - right, top - y, y - bottom, 0)
 }
 
-const costs = new WeakMap<Ground, Map<Field, Map<Field, number>>>()
-
-/** Movement points from anywhere to a field, about: found once. */
-export function costsTo(ground: Ground, to: Field): Map<Field, number> {
-  let known = costs.get(ground)
-  if (known === undefined) {
-    known = new Map()
-    costs.set(ground, known)
-  }
-  let found = known.get(to)
-  if (found === undefined) {
-    found = new Map(within(ground, to, 60).map(({ field, cost }) => [field, cost]))
-    known.set(to, found)
-  }
-  return found
-}
+/** Movement points from anywhere to a field, about. */
+const costsTo = once((ground, to) => new Map(within(ground, to, 60).map(({ field, cost }) => [field, cost])))
 
 /** What draws it on: somebody to shoot at, if nobody is in sight, and bins. */
 function pull(

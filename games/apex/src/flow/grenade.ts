@@ -2,7 +2,7 @@ import { call as begin, tell } from '@sandtable/kernel'
 import { areas } from '../../data/areas.ts'
 import type { Arrow, GrenadeTile } from '../../data/types.ts'
 import { placeOf } from '../board/area.ts'
-import { fieldsWithin } from '../board/distance.ts'
+import { fieldsWithin, mostFar } from '../board/distance.ts'
 import { revealTargets, targetCard } from '../deck.ts'
 import { groundIn } from '../field.ts'
 import { tileOf } from '../loot.ts'
@@ -63,9 +63,6 @@ export const arrows: Readonly<Record<Arrow, readonly [number, number]>> = {
   W: [-1, 0],
   NW: [-1, -1],
 }
-
-/** Farther than any board is wide. */
-const mostFar = 63
 
 function grenadeOf(v: Throwing): GrenadeTile {
   return tileOf(v.tile) as GrenadeTile

@@ -1,6 +1,7 @@
 import { type Chances, deck, drawInto, mapChances, weighted } from '@sandtable/dice'
 import { targetCards } from '../../data/targets.ts'
 import type { TargetCard } from '../../data/types.ts'
+import { remembered } from '../remembered.ts'
 import { type Struck, struckBy, type Tally, tallyOf, type Volley } from './volley.ts'
 
 /** What a result is worth to the shooter. */
@@ -146,16 +147,4 @@ export function chancesWithReplacing(volley: Volley, most: number, worth: Worth)
   }
   lay(0, 1, targetCards.length)
   return mapChances(weighted(found), (tally) => struckBy(volley, tally))
-}
-
-function remembered(find: (tally: Tally) => number): (tally: Tally) => number {
-  const known = new Map<Tally, number>()
-  return (tally) => {
-    let value = known.get(tally)
-    if (value === undefined) {
-      value = find(tally)
-      known.set(tally, value)
-    }
-    return value
-  }
 }
