@@ -1,24 +1,15 @@
 import { clone, randomFrom, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { standing } from '../../test/standing.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { legion } from '../index.ts'
-import { newUnit } from '../new-unit.ts'
-import type { LState, Unit } from '../state.ts'
+import type { LState } from '../state.ts'
 import { closeUp } from './melee.ts'
 
 const table = start(legion, {
   setup: legion.randomSetup(randomFrom('melee')),
   seed: 'melee',
 }) as LState
-
-function standing(seat: string, card: string, spots: readonly (readonly [x: number, y: number])[]): Unit {
-  const unit = newUnit(seat, { card, upgrades: [] }, card)
-  unit.deployed = true
-  unit.minis = unit.minis
-    .slice(0, spots.length)
-    .map((mini, at) => ({ ...mini, x: spots[at]?.[0] ?? 0, y: spots[at]?.[1] ?? 0 }))
-  return unit
-}
 
 /** Each stands in a corner behind a walker of its own side, so that there is no room beside it. */
 test('where nobody finds contact again nobody moves, not even into cohesion [LG2-MELEE-026]', () => {

@@ -1,20 +1,11 @@
 import { clone, randomFrom, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { standing } from '../../../test/standing.ts'
 import { legion } from '../../index.ts'
-import { newUnit } from '../../new-unit.ts'
-import type { LState, Unit } from '../../state.ts'
+import type { LState } from '../../state.ts'
 import { closeUpNow } from './closing-up.ts'
 
 const table = start(legion, { setup: legion.randomSetup(randomFrom('closing')), seed: 'closing' }) as LState
-
-function standing(seat: string, card: string, spots: readonly (readonly [x: number, y: number])[]): Unit {
-  const unit = newUnit(seat, { card, upgrades: [] }, card)
-  unit.deployed = true
-  unit.minis = unit.minis
-    .slice(0, spots.length)
-    .map((mini, at) => ({ ...mini, x: spots[at]?.[0] ?? 0, y: spots[at]?.[1] ?? 0 }))
-  return unit
-}
 
 /** Above the leaders there is one place that is beside both of them. */
 function placedFirst(blue: string): string | undefined {
