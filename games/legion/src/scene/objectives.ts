@@ -23,6 +23,7 @@ const rules = {
 } as const
 
 export function objectives(sight: Sight): Piece[] {
+  const zoned = editionOf(sight.s).cards === '2018'
   return sight.table.objectives
     .filter(({ lies }) => lies)
     .map((token) => {
@@ -35,7 +36,7 @@ export function objectives(sight: Sight): Piece[] {
         look: kind === 'bane' ? 'charge' : kind,
         seat,
         label: labelOf(sight, id),
-        about: rules[kind],
+        about: zoned ? 'LG1-OTKB-001' : rules[kind],
         form: { type: 'circle', x, y, radius: radiusOfToken(token) },
         at: { x, y, facing: 0 },
         ...(level > 0 && { level }),

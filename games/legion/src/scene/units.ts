@@ -2,6 +2,8 @@ import type { Badge, Figure, Held, Idle, Named, Piece } from '@sandtable/kernel'
 import { part, pieceOf } from '@sandtable/kit'
 import { cached } from '../cards-held.ts'
 import { upgradeCard } from '../catalogue.ts'
+import { cites } from '../editions/cited.ts'
+import { editionOf } from '../editions/index.ts'
 import { heightOfMini } from '../geometry/bases.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import type { Mini, TokenName, Unit } from '../state.ts'
@@ -186,6 +188,14 @@ function choiceOf({ question }: Sight, { id }: Unit): { readonly choice?: string
 
 function idleOf(s: Sight['s'], unit: Unit): { readonly idle?: Idle } {
   if (!isDefeated(unit) && isPanicked(s, unit))
-    return { idle: { label: text('panicked: no actions', 'in Panik: keine Aktionen'), rule: 'LG2-SUPP-006' } }
+    return {
+      idle: {
+        label:
+          editionOf(s).panic === 'runs'
+            ? text('panicked: runs for the edge', 'in Panik: flieht zur Kante')
+            : text('panicked: no actions', 'in Panik: keine Aktionen'),
+        rule: cites(s, 'LG2-SUPP-006'),
+      },
+    }
   return {}
 }

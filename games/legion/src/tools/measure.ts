@@ -1,5 +1,6 @@
 import type { Mark, Measured, Named, Seen } from '@sandtable/kernel'
 import { circle, nearest, type Shape, TOLERANCE } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { radiusOfToken } from '../mission/placing.ts'
@@ -10,12 +11,14 @@ import { text } from '../words/names.ts'
 /** Anybody may measure at any time (LG2-RANGE-002), from base to base, level. */
 export function measure(seen: Seen<Legion>, from: Mark, to: Mark): Measured {
   const sight = sightOf(seen)
+  // Only the ruler of 2024 has a half segment.
+  const halves = editionOf(sight.s).cards === '2024'
   const { distance, line } = nearest(marked(sight, from), marked(sight, to))
   return {
     from: { x: line.from.x, y: line.from.y },
     to: { x: line.to.x, y: line.to.y },
-    label: labelOf(distance),
-    rule: 'LG2-RANGE-008',
+    label: labelOf(distance, halves),
+    rule: halves ? 'LG2-RANGE-008' : 'LG1-RANGB-001',
   }
 }
 
@@ -30,8 +33,9 @@ function marked({ table }: Sight, mark: Mark): Shape {
   return unit === undefined || mini === undefined ? circle(0, 0, 0) : baseOf(unit, mini)
 }
 
-function labelOf(distance: number): Named {
+function labelOf(distance: number, halves: boolean): Named {
   const inches = Math.round((distance / 25.4) * 10) / 10
-  const range = distance <= HALF + TOLERANCE ? '½' : `${Math.ceil((distance - TOLERANCE) / SEGMENT)}`
+  const segment = Math.max(1, Math.ceil((distance - TOLERANCE) / SEGMENT))
+  const range = halves && distance <= HALF + TOLERANCE ? '½' : `${segment}`
   return text(`Range ${range} · ${inches}″`, `Reichweite ${range} · ${inches}″`)
 }
