@@ -261,7 +261,7 @@ export function openHall({ pool, settings, log, metrics, games, ...others }: Hal
     const { live } = room
     if (live === null) return
     for (const reader of room.readers.values())
-      reader.line?.tell({ around: aroundFor(room, live, reader, now()) })
+      reader.line?.tell({ around: aroundFor(room, live, reader, now(), gameNamed) })
   }
 
   const presence = presenceOf({ store, rooms, now, tellAround })

@@ -180,6 +180,8 @@ export interface Around extends AtTable {
   /** Null: it is drawn. */
   readonly board: string | null
   readonly options: TableOptions
+  /** Before the game: how many points a force may have, to meet those that were chosen; null: any. */
+  readonly limit: number | null
   readonly seats: readonly SeatAround[]
   readonly watchers: number
   /** The name under which those know the table who may only watch. */

@@ -81,8 +81,16 @@ test('Drill, two pages, a whole game by clicking: one reloads, one is offline fo
   await ben.page.waitForSelector('.table-notices .alarm:has-text("abgerissen")')
   await ann.page.waitForSelector('.people li:has-text("is away")')
   const before = ben.heard.length
+  await ann.page.click('.menu > button')
+  await ann.page.click('.menu-list button:has-text("Agree on a change")')
+  await ann.page.click('.amend button:has-text("draw")')
+  await ann.page.waitForSelector('.proposal')
   await ben.page.context().setOffline(false)
+  await ben.page.waitForSelector('.table-notices .alarm:has-text("Inzwischen")')
+  expect(await ben.page.$('.table-notices .alarm:has-text("abgerissen")')).toBeNull()
+  await ben.page.click('.table-notices .alarm button')
   await ben.page.waitForSelector('.table-notices .alarm', { state: 'detached' })
+  await ben.page.click('.proposal button:not(.go)')
   await ann.page.waitForSelector('.people li:has-text("is away")', { state: 'detached' })
   const resumed = ben.heard.slice(before).find((text) => text.includes('"update"'))
   // Only what is new: it goes on from what this page had heard.
@@ -126,6 +134,11 @@ test('Drill, two pages, a whole game by clicking: one reloads, one is offline fo
     ['A draw', 'Unentschieden'],
   ]).toContainEqual([first, second])
   await eve.page.waitForSelector('.over')
+  // Now it can be had, and played on alone from any move.
+  await eve.page.click('.time-line button >> nth=0')
+  await eve.page.click('.time-line button:has-text("Play on from here")')
+  await eve.page.waitForURL(/#\/table\//)
+  await eve.page.waitForSelector('.table-page')
 
   await hearsNoSecret([ann, ben, eve])
   expect(eve.heard.join('\n')).not.toContain('A fine move')
@@ -188,6 +201,33 @@ test('a move that is under way when the line breaks counts once; one that comes 
   expect(house().complaints).toEqual([])
 })
 
+test('four in two teams, with bots on one side: whoever shares a force with somebody chooses none; places for keys and readers are named', async () => {
+  const ann = await house().guest('Ann')
+  const { link } = await makeTable(ann, {
+    game: 'apex',
+    choose: async (page) => {
+      await page.locator('.term select').nth(1).selectOption('legend')
+      const others = page.locator('.new-table fieldset').last().locator('select')
+      expect(await others.count()).toBe(3)
+      for (const at of [1, 2]) await others.nth(at).selectOption({ index: 1 })
+      expect(await seriousFindings(page)).toEqual([])
+    },
+  })
+  expect(await seriousFindings(ann.page)).toEqual([])
+  const ben = await house().guest('Ben')
+  await ben.page.goto(link)
+  await ben.page.waitForSelector('.gathering .go')
+  expect(await ben.page.getByLabel('Your force').count()).toBe(0)
+  expect(await seriousFindings(ben.page)).toEqual([])
+  await ben.page.click('.gathering .go')
+  for (const { page } of [ann, ben]) {
+    await page.waitForSelector('.table-page')
+    expect(await page.locator('.people li').count()).toBe(4)
+  }
+  await whoIsAsked([ann, ben])
+  expect(house().complaints).toEqual([])
+})
+
 test('links that lead nowhere: no table, a full one, one that is over; a clock of zero; each says why, in both languages, with a way back', async () => {
   const ann = await house().guest('Ann')
   const { link } = await makeTable(ann, {
@@ -241,6 +281,23 @@ test("the start page lists open tables and games of one's own, mine to move firs
   await ann.page.waitForSelector('.your-turn .shelf li:has-text("Ben")')
   expect(await seriousFindings(ann.page)).toEqual([])
 
+  // The browser is asked for leave when somebody wants to be told, and tells of turns elsewhere.
+  await ann.page.evaluate(() => {
+    const told: string[] = []
+    const notification = Object.assign(
+      function (this: object, title: string) {
+        told.push(title)
+      },
+      { permission: 'default', told, requestPermission },
+    )
+    async function requestPermission() {
+      notification.permission = 'granted'
+      return 'granted'
+    }
+    Object.assign(window, { Notification: notification })
+  })
+  await ann.page.check('.with-others .person .check input')
+
   await ann.page.click('.with-others .person summary')
   const key = await ann.page.locator('.person .link-field input').inputValue()
   const phone = await house().guest('Somebody', { viewport: { width: 390, height: 844 } })
@@ -251,6 +308,9 @@ test("the start page lists open tables and games of one's own, mine to move firs
   await phone.page.click('.your-turn .shelf button')
   await phone.page.waitForSelector('.question h2')
   await decideTogether([phone, ben], 6)
+  const told = () =>
+    ann.page.evaluate(() => (window.Notification as unknown as { told: string[] }).told.join())
+  await expect.poll(told).toContain('Your turn: Drill')
   expect(await seriousFindings(phone.page)).toEqual([])
   expect(house().complaints).toEqual([])
 })

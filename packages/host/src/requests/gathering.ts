@@ -60,7 +60,8 @@ export const gatheringAnswers: Some<Kinds> = (hall) => {
 
     around: async ({ table }, line) => {
       const { room, isWatcher } = await find(table)
-      return look(room, (live) => aroundFor(room, live, { as: table, key: line.key, isWatcher }, now()))
+      const reader = { as: table, key: line.key, isWatcher }
+      return look(room, (live) => aroundFor(room, live, reader, now(), gameNamed))
     },
 
     join: ({ table, seat: wanted, force = null }, line) =>

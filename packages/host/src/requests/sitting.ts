@@ -48,7 +48,7 @@ export const sittingAnswers: Some<Kinds> = (hall) => {
           line.tell({ update: whatIsNew(table, reader.table, false) })
         }
         hall.presence.note(room, line.key)
-        return aroundFor(room, live, reader, now())
+        return aroundFor(room, live, reader, now(), gameNamed)
       })
     },
 

@@ -87,7 +87,13 @@ export function myGame(head: Head, key: string): MyGame {
 }
 
 /** Everything about a table that is not the game itself, for one of the pages at it. */
-export function aroundFor(room: Room, live: Live, reader: ReaderOf, now: number): Around {
+export function aroundFor(
+  room: Room,
+  live: Live,
+  reader: ReaderOf,
+  now: number,
+  gameNamed: (id: string) => Game,
+): Around {
   const { course, id, watch } = live
   const mine = mineAt(live, reader)
   const [first] = mine
@@ -99,6 +105,7 @@ export function aroundFor(room: Room, live: Live, reader: ReaderOf, now: number)
     terms: course.terms,
     board: course.board,
     options: course.options,
+    limit: stageAt(live) === 'open' ? limitAt(live, gameNamed(course.game)) : null,
     seats: course.seats.map((seat) => seatAround(room, live, seat, mine, now)),
     watchers: [...room.readers.values()].filter((one) => one.isWatcher && one.line !== null).length,
     watch,
@@ -114,6 +121,20 @@ export function aroundFor(room: Room, live: Live, reader: ReaderOf, now: number)
     problem: course.frozen === null ? null : named('frozen', { version: course.frozen.version }),
     id: first === undefined && reader.isWatcher ? null : id,
   }
+}
+
+/** Forces of one size meet: those that were chosen say which. */
+function limitAt({ course: { seats, places } }: Live, { lobby }: Game): number | null {
+  for (const seat of seats) {
+    const force = places[seat]?.force ?? null
+    if (force === null) continue
+    const { limit } =
+      typeof force === 'string'
+        ? (lobby?.forces.find((one) => one.id === force) ?? {})
+        : (lobby?.builder?.show(force) ?? {})
+    if (limit !== undefined) return limit
+  }
+  return null
 }
 
 type ReaderOf = Pick<Reader, 'as' | 'key' | 'isWatcher'>

@@ -152,21 +152,22 @@ export async function finish(turn: Turn, around: Around): Promise<boolean> {
       if (!isStored) takeBack(turn)
     }
     if (!isStored) return false
-    tellAround(turn, around.now())
+    tellAround(turn, around)
   }
   tellAll(turn)
   return true
 }
 
 /** With a move goes what it changes around the table; if more has changed, all of that is told. */
-function tellAround(turn: Turn, now: number): void {
+function tellAround(turn: Turn, { gameNamed, now: clock }: Around): void {
+  const now = clock()
   const { room, live } = turn
   for (const reader of room.readers.values()) {
     if (reader.line === null) continue
     const last = turn.isAround ? undefined : turn.news.findLast((one) => one.reader === reader)
     if (last !== undefined && 'update' in last.news)
       last.news = { update: last.news.update, ticks: ticksFor(room, live, reader, now) }
-    else tellLater(turn, reader, { around: aroundFor(room, live, reader, now) })
+    else tellLater(turn, reader, { around: aroundFor(room, live, reader, now, gameNamed) })
   }
 }
 

@@ -36,7 +36,7 @@ export function HostedPage(props: Props) {
   const { is } = useLineState()
   const held = useMemo(() => holdTable(hosted, id), [hosted, id])
   useEffect(() => held.listen(), [held])
-  const { around, refused, again } = useAround(id, language, held.heard)
+  const { around, refused, sat, again } = useAround(id, language, held.heard)
   /** Had whoever reads this a seat, since the page was opened? */
   const wasMine = useRef(false)
   const frame = (children: ReactNode) => <Frame {...props}>{children}</Frame>
@@ -74,6 +74,7 @@ export function HostedPage(props: Props) {
       connection={hosted}
       around={around}
       held={held}
+      sat={sat}
       games={games}
       watch={isWatcher}
       language={language}

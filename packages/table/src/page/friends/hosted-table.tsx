@@ -25,11 +25,14 @@ import { problemIn } from './problem-in.ts'
 import { useTurnHere } from './turn-signs.ts'
 import { useChat } from './use-chat.ts'
 import { useHostedSitting } from './use-hosted-sitting.ts'
+import { useMissed } from './use-missed.ts'
 
 interface Props {
   readonly connection: Connection
   readonly around: Around
   readonly held: HeldTable
+  /** How often this page has sat down here. */
+  readonly sat: number
   readonly games: readonly GameOnOffer[]
   readonly watch: boolean
   readonly language: Language
@@ -38,18 +41,21 @@ interface Props {
 
 /** A table that the host keeps, played or watched: the same table, with company. */
 export function HostedTable(props: Props) {
-  const { connection, around, held, games, watch, language, onLanguage } = props
+  const { connection, around, held, sat, games, watch, language, onLanguage } = props
   const say = useWords()
   const { line } = useLine()
   const { table, stage } = around
+  const isOver = stage === 'over'
   const { speed, pace, choose } = useSpeed()
   const [refused, setRefused] = useState<Refused | null>(null)
   const onRefused = useCallback((one: Refused) => setRefused(one), [])
   const useSit: UseSitting = (show) =>
-    useHostedSitting({ connection, line, table, held, language, games, onRefused }, show)
+    useHostedSitting({ connection, line, table, held, language, games, isOver, onRefused }, show)
   const at = useTable(connection, table, pace, useSit)
   const mine = around.seats.find((one) => one.isMine)?.seat ?? null
   const chat = useChat(table, watch ? null : mine)
+  const missed = useMissed(held, sat)
+  useEscape(missed.text !== null, missed.forget)
   useEscape(refused !== null, () => setRefused(null))
   const { shown } = at.playback
   const asked = [...(shown?.awaited ?? []), ...(shown?.proposal?.asked ?? [])]
@@ -86,11 +92,14 @@ export function HostedTable(props: Props) {
       <>
         <LineNotice isPlaying={!watch && stage === 'on'} />
         {stage === 'frozen' && <FrozenNotice around={around} language={language} onRefused={onRefused} />}
-        {refused !== null && <RefusedNotice refused={refused} onClose={() => setRefused(null)} />}
+        {missed.text !== null && (
+          <Dismissed text={`${say.friends.meanwhile} ${missed.text}`} onClose={missed.forget} />
+        )}
+        {refused !== null && <Dismissed text={problemIn(refused, say)} onClose={() => setRefused(null)} />}
       </>
     ),
     again: <AgainView around={around} onRefused={onRefused} />,
-    mayDrawUp: shown.over !== null,
+    mayDrawUp: isOver,
   }
   return (
     <CompanyProvider value={company}>
@@ -112,16 +121,16 @@ export function HostedTable(props: Props) {
   )
 }
 
-interface RefusedProps {
-  readonly refused: Refused
+interface DismissedProps {
+  readonly text: string
   onClose(): void
 }
 
-/** What the host did not do, and why; the table shows what happened meanwhile. */
-function RefusedNotice({ refused, onClose }: RefusedProps) {
+/** What is to be known once: what the host did not do and why, or what happened meanwhile. */
+function Dismissed({ text, onClose }: DismissedProps) {
   const say = useWords()
   return (
-    <Notice text={problemIn(refused, say)}>
+    <Notice text={text}>
       <button type="button" onClick={onClose}>
         {say.understood}
       </button>

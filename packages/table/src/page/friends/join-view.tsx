@@ -86,7 +86,7 @@ export function JoinView({ connection, around, game, language }: Props) {
             language={language}
             label={say.friends.yourForce}
             force={force}
-            limit={undefined}
+            limit={around.limit ?? undefined}
             onForce={setForce}
           />
         )}

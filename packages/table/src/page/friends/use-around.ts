@@ -11,6 +11,8 @@ export interface AtHost {
   readonly around: Around | null
   /** Why this page cannot sit there. */
   readonly refused: Refused | null
+  /** How often this page has sat down there: each time it has heard all that it missed. */
+  readonly sat: number
   /** Tries to sit down again. */
   again(): void
 }
@@ -24,6 +26,7 @@ export function useAround(table: string, language: Language, heard: () => number
   const [around, setAround] = useState<Around | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [tries, setTries] = useState(0)
+  const [sat, setSat] = useState(0)
   const done = useRef<DiceDone>(new Set())
   const reading = useRef({ language, heard })
   reading.current = { language, heard }
@@ -44,14 +47,18 @@ export function useAround(table: string, language: Language, heard: () => number
         const number = reading.current.heard()
         return { language: reading.current.language, ...(number !== null && { heard: number }) }
       },
-      hear: (told) => ('problem' in told ? setRefused(told) : hear(told.reply)),
+      hear: (told) => {
+        if ('problem' in told) return setRefused(told)
+        setSat((one) => one + 1)
+        hear(told.reply)
+      },
     })
     return () => {
       stop()
       leave()
     }
   }, [line, person, table, tries])
-  return { around, refused, again: useCallback(() => setTries((one) => one + 1), []) }
+  return { around, refused, sat, again: useCallback(() => setTries((one) => one + 1), []) }
 }
 
 /** A move changes who is asked, and clocks. */

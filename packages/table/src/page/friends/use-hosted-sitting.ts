@@ -1,6 +1,6 @@
 import type { AskOf, GameOnOffer, Kind, Player, ReplyTo, Shown } from '@sandtable/keeper/protocol'
 import type { GameRecord, Language, Seat } from '@sandtable/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Connection } from '../connection.ts'
 import { keep } from '../kept/games.ts'
 import type { Kept } from '../kept/kept.ts'
@@ -18,25 +18,19 @@ interface At {
   readonly held: HeldTable
   readonly language: Language
   readonly games: readonly GameOnOffer[]
+  /** Then its moves are given out, also while one looks back. */
+  readonly isOver: boolean
   /** The host does not do what it was asked. */
   onRefused(refused: Refused): void
 }
 
 /** Sits at a table that the host keeps, as at one that this browser keeps. */
 export function useHostedSitting(
-  { connection, line, table, held, language, games, onRefused }: At,
+  { connection, line, table, held, language, games, isOver, onRefused }: At,
   show: (shown: Shown) => void,
 ): Sitting {
-  const [isOver, setOver] = useState(false)
   const told = useRef(language)
-  useEffect(
-    () =>
-      held.follow((shown) => {
-        setOver(shown.over !== null)
-        show(shown)
-      }),
-    [held, show],
-  )
+  useEffect(() => held.follow(show), [held, show])
 
   const ask = useCallback(
     <K extends Kind>(kind: K, what: AskOf<K>, then?: (reply: ReplyTo<K>) => void) => {
