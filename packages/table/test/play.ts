@@ -10,8 +10,8 @@ export function dice(seed: number): () => number {
 }
 
 /** Gives some answer to whatever is asked, with the mouse; false once the game is over. */
-export async function answerSomehow(page: Page, chance: () => number): Promise<boolean> {
-  await page.waitForSelector('.question h2, .over', { timeout: 60_000 })
+export async function answerSomehow(page: Page, chance: () => number, patience = 60_000): Promise<boolean> {
+  await page.waitForSelector('.question h2, .over', { timeout: patience })
   if ((await page.$('.over')) !== null) return false
   const before = await decisionOf(page)
   if (chance() < 0.4 && (await clickOnTable(page, chance))) {

@@ -117,6 +117,8 @@ export function addMoves(turn: Turn, marks: Pick<Moved, 'id' | 'free' | 'why'> =
     live.entries++
     noteMove(live, entry, at)
   }
+  // The end of a game is more than whose turn it is.
+  if (live.match?.state.over !== null) turn.isAround = true
   if (id !== undefined) live.ids.add(id)
   live.changed = at
   turn.moves = record.moves.length
