@@ -27,7 +27,6 @@ const veterans = option('veterans', {
   trigger: {
     'set-up effects': {
       forced: true,
-      when: (s, { seat }) => unitsOfSide(s, seat ?? '').length > 0,
       do: (s, effect) =>
         chooseUnits(s, effect, hardened, {
           seat: effect.seat ?? '',
