@@ -7,14 +7,13 @@ import type { Sight } from './view.ts'
 
 /** Cards and tokens beside the board: the hands and backpacks that this seat may see, and what was discarded. */
 export function cards(sight: Sight): TableCard[] {
-  const { actor } = sight
-  // Whoever acts first: what it holds is what is asked for.
-  const inOrder = sight.table.legends.toSorted(
-    (one, other) => Number(other.id === actor?.id) - Number(one.id === actor?.id),
-  )
   return [
     ...pool(sight),
-    ...inOrder.flatMap((legend) => [...hand(sight, legend), ...backpack(sight, legend), ...discards(legend)]),
+    ...sight.table.legends.flatMap((legend) => [
+      ...hand(sight, legend),
+      ...backpack(sight, legend),
+      ...discards(legend),
+    ]),
   ]
 }
 
