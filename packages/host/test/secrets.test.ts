@@ -4,6 +4,7 @@ import {
   awaited,
   type Game,
   hashOf,
+  isForTerms,
   type Match,
   mayBePassed,
   openMatch,
@@ -13,6 +14,7 @@ import {
   type Seat,
   sampleFor,
   submit,
+  usualTerms,
 } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import type { Entry } from '../src/table/entry.ts'
@@ -44,7 +46,9 @@ async function stage(id: string, force: Plain) {
   const [second, watcher] = [await comes('second'), await comes('watcher')]
   await watcher.sit(watch)
   await first.sit(table)
-  await second.call('join', { table, force: game.lobby?.forces.at(-1)?.id ?? null })
+  const { lobby } = game
+  const usual = lobby?.forces.findLast((ready) => isForTerms(ready, usualTerms(lobby)))
+  await second.call('join', { table, force: usual?.id ?? null })
   await second.sit(table)
   const everybody = [
     [first, table],
