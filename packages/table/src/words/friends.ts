@@ -44,6 +44,8 @@ const en = {
   linkToJoin: 'The link for those who play',
   linkToWatch: 'The link for those who watch',
   linkHint: 'Whoever has it may take a free seat.',
+  onlyHere:
+    'This address works on this machine alone. For friends elsewhere, start the host with --address 0.0.0.0 and open this page by the name of your machine (docs/host.md).',
   watchHint: 'Whoever has it sees what everybody may know, and nothing else.',
   copy: 'Copy',
   share: 'Share',
@@ -182,6 +184,8 @@ const de: typeof en = {
   linkToJoin: 'Der Link zum Mitspielen',
   linkToWatch: 'Der Link zum Zuschauen',
   linkHint: 'Wer ihn hat, darf einen freien Platz nehmen.',
+  onlyHere:
+    'Diese Adresse gilt nur auf diesem Gerät. Für Freunde anderswo: den Host mit --address 0.0.0.0 starten und diese Seite unter dem Namen deines Rechners öffnen (docs/host.md).',
   watchHint: 'Wer ihn hat, sieht, was alle wissen dürfen, und sonst nichts.',
   copy: 'Kopieren',
   share: 'Teilen',

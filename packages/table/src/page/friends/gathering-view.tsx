@@ -7,6 +7,7 @@ import { goTo, linkTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { Choice } from '../start/choice.tsx'
 import { LinkField } from './link-field.tsx'
+import { isOnlyHere } from './only-here.ts'
 import { problemIn } from './problem-in.ts'
 import { factsOf } from './table-facts.ts'
 
@@ -53,6 +54,9 @@ export function GatheringView({ around, game, language, isMine }: Props) {
           hint={say.friends.linkHint}
           link={linkTo({ page: 'at', id: around.table })}
         />
+      )}
+      {isMine && stage === 'open' && isOnlyHere(location.hostname) && (
+        <p className="only-here">{say.friends.onlyHere}</p>
       )}
       <h2>{say.friends.seats}</h2>
       <ul className="gathered">
