@@ -20,12 +20,13 @@ const { choice, recall } = cardWords<Legion>()
 
 const id = 'keyword:transport/passenger'
 
-/** Friendly corps and special forces on foot that nothing else transports. */
+/** Friendly corps and special forces on foot that nothing else transports, and that come with no vanguard (LG2-BAT-Ev). */
 function passengers(s: LState, effect: Effect): UnitId[] {
   return unitsOfSide(s, own(s, effect).seat).flatMap((unit) => {
     const fits = isTrooper(unit) && !isNotched(unit) && (unit.rank === 'corps' || unit.rank === 'special')
     return fits &&
       !unit.deployed &&
+      !unit.conditions.includes('vanguard') &&
       inPlay(s, { card: id, on: unit.id }).length === 0 &&
       hasRoom(own(s, effect), unit)
       ? [unit.id]
