@@ -1,4 +1,4 @@
-import { goTo, query, type Seat } from '@sandtable/kernel'
+import { goTo, query, renew, type Seat } from '@sandtable/kernel'
 import { reachOf } from '../geometry/measures.ts'
 import { distanceToUnit } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -73,23 +73,29 @@ export function targetsOf(s: LState, token: Objective): UnitId[] {
 }
 
 /** A separate ranged attack against each, with the weapon of the charge alone (LG2-WKW-005, -006, -015, -016). */
-export const explosion = procedure('explosion', [
-  run('who fights whom?', (s, v) => {
-    v.fighting = fightsNow(s, unitOf(s, v.token))
-  }),
-  call('attack the next unit', 'attack pool', (s, v) => {
-    const [defender, ...left] = v.left
-    v.left = left
-    if (defender === undefined || unitOf(s, defender).minis.length === 0) return null
-    return poolOf(v.token, { defender, kind: 'ranged', added: weaponsOf(s, v.token) })
-  }),
-  repeat('attack the next unit', (_, v) => v.left.length > 0),
-  run('the charge is gone', (s, v) => {
-    removeToken(s, tokenNamed(s, v.token))
-    closeUp(s, v.fighting)
-    settleUnits(s)
-  }),
-])
+export const explosion = procedure(
+  'explosion',
+  [
+    run('who fights whom?', (s, v) => {
+      v.fighting = fightsNow(s, unitOf(s, v.token))
+    }),
+    call('attack the next unit', 'attack pool', (s, v) => {
+      // What counts or lasts for an attack is over with the one before.
+      renew(s, 'attack')
+      const [defender, ...left] = v.left
+      v.left = left
+      if (defender === undefined || unitOf(s, defender).minis.length === 0) return null
+      return poolOf(v.token, { defender, kind: 'ranged', added: weaponsOf(s, v.token) })
+    }),
+    repeat('attack the next unit', (_, v) => v.left.length > 0),
+    run('the charge is gone', (s, v) => {
+      removeToken(s, tokenNamed(s, v.token))
+      closeUp(s, v.fighting)
+      settleUnits(s)
+    }),
+  ],
+  { period: 'attack' },
+)
 
 function weaponsOf(s: LState, token: string): Added[] {
   const charge = unitOf(s, token)
