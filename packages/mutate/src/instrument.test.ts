@@ -27,6 +27,7 @@ test('what can be told from the rule is broken', () => {
 test('what cannot is left alone', () => {
   expect(whats("const f: 1 | 2 = name ?? ''")).toEqual([])
   expect(whats("const f = { rules: ['XW-A-001'], rule: 'XW-A-002', about: () => [1] }")).toEqual([])
+  expect(whats("const f = moves('speeder', ['LG2-KW-096', 'LG2-KW-099'])")).toEqual([])
   expect(whats("if (ship === undefined) throw new Error('no ship')")).toEqual([])
   expect(whats('const f = found === undefined ? a : b')).toEqual(['found === undefined → true'])
   for (const nothing of ['undefined', 'null'])

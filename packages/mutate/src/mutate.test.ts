@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from './bundle.ts'
@@ -112,7 +113,7 @@ test('a game says in its package where its rules stand, and a room or a file of 
 })
 
 test('a part of the path that no file has is answered with the rooms', async () => {
-  const options = { only: 'chess', sample: null, seed: '1', scenarios: true }
+  const options = { only: 'chess', sample: null, seed: '1', again: null, scenarios: true }
   await expect(mutate(drill, options)).rejects.toThrow('Rules stand in: src/flow, src/cards.')
 })
 
@@ -131,10 +132,16 @@ test('the command tells machines what survived, and nothing else', () => {
 })
 
 test('asked of scenarios alone, what only a test notices survives', async () => {
-  const options = { only: 'flow/game.ts', sample: null, seed: '1', scenarios: true }
+  const options = { only: 'flow/game.ts', sample: null, seed: '1', again: null, scenarios: true }
   const { survived, onlyByKeptGames } = await mutate(drill, options)
   expect(survived.map(({ what }) => what)).toContain('i++ → i-- (no scenario gets here)')
   expect(onlyByKeptGames).toBe(0)
+
+  const result = join(scratch, 'before.json')
+  writeFileSync(result, JSON.stringify({ survived: survived.slice(0, 1) }))
+  const again = await mutate(drill, { ...options, again: result })
+  expect(again.survived).toEqual(survived.slice(0, 1))
+  expect(again.mutants).toBe(1)
 })
 
 test('what is asked for wrongly is answered in words', () => {
@@ -151,6 +158,7 @@ test('what is asked for wrongly is answered in words', () => {
     sample: 5,
     seed: '1',
     only: null,
+    again: null,
     scenarios: false,
     json: false,
   })

@@ -31,10 +31,12 @@ export interface Outcome {
   readonly survived: readonly Survivor[]
 }
 
+const unseenMark = ' (no scenario gets here)'
+
 /** Tries each mutant on the scenarios that reach it, what is left on the game's tests, and then on kept games. */
 export async function mutate(
   game: Suspect,
-  options: Pick<Options, 'sample' | 'seed' | 'only' | 'scenarios'>,
+  options: Pick<Options, 'sample' | 'seed' | 'only' | 'again' | 'scenarios'>,
   progress: (line: string) => void = () => {},
 ): Promise<Outcome> {
   const { only, seed } = options
@@ -44,7 +46,8 @@ export async function mutate(
     throw new Error(
       `No file of ${game.id} with rules has “${only}” in its path. Rules stand in: ${game.rooms.join(', ')}.`,
     )
-  const chosen = sample(mutants, options.sample ?? mutants.length, seed)
+  const among = options.again === null ? mutants : survivedBefore(mutants, options.again)
+  const chosen = sample(among, options.sample ?? among.length, seed)
   progress(`${chosen.length} of ${mutants.length} mutants of ${game.id}`)
 
   const scratch = scratchFolder(game)
@@ -86,9 +89,17 @@ async function tried(
       .map((mutant) => {
         const { file, line, what, rules } = mutant
         const unseen = witnessesOf(scenarios, mutant).length === 0
-        return { file, line, what: unseen ? `${what} (no scenario gets here)` : what, rules }
+        return { file, line, what: unseen ? `${what}${unseenMark}` : what, rules }
       }),
   }
+}
+
+/** Those of the mutants that survived in the result that a file holds; told by file and change, not by line. */
+function survivedBefore(mutants: readonly Mutant[], file: string): Mutant[] {
+  const before: Pick<Outcome, 'survived'> = JSON.parse(readFileSync(file, 'utf8'))
+  const name = ({ file, what }: Pick<Survivor, 'file' | 'what'>) => `${file} ${what.replace(unseenMark, '')}`
+  const names = new Set(before.survived.map(name))
+  return mutants.filter((mutant) => names.has(name(mutant)))
 }
 
 /** Those of the mutants that none of the witnesses notices. */

@@ -6,18 +6,21 @@ export interface Options {
   readonly sample: number | null
   readonly seed: string
   readonly only: string | null
+  /** A file with an earlier result: only what survived there is tried. */
+  readonly again: string | null
   /** Scenarios alone are asked: no tests, no kept games. */
   readonly scenarios: boolean
   readonly json: boolean
 }
 
-export const usage = `npm run mutate -- GAME [--only PART] [--sample N] [--seed S] [--scenarios] [--json]
+export const usage = `npm run mutate -- GAME [--only PART] [--sample N] [--seed S] [--again FILE] [--scenarios] [--json]
 
 Breaks the rules of GAME one by one and lists what no scenario, no test and no kept game notices.
 
   --only PART    only files with PART in their path: a room of the rules (flow, cards), a file (attack.ts)
   --sample N     only so many, drawn by the seed; without it all
   --seed S       another sample
+  --again FILE   only what survived before, as an earlier --json said; lines may have moved since
   --scenarios    asks scenarios alone, which is quicker: for work on one file
   --json         the result for machines`
 
@@ -27,6 +30,7 @@ export function readOptions(args: readonly string[], games: readonly string[]): 
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    again: { type: 'string' },
     scenarios: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   } as const
@@ -50,6 +54,7 @@ export function readOptions(args: readonly string[], games: readonly string[]): 
     sample: sample === null ? null : Number(sample),
     seed: values.seed,
     only: values.only ?? null,
+    again: values.again ?? null,
     scenarios: values.scenarios,
     json: values.json,
   }
