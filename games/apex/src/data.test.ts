@@ -97,6 +97,19 @@ test('areas of grenades: five by one, and three by three with 20 in the middle',
   expect(areas.frag?.cells.filter(([, , damage]) => damage === 20)).toEqual([[0, 0, 20]])
 })
 
+test('four families of attachments, and five types of ammo [APX-ATT-001, APX-SYM-006]', () => {
+  const attachments = lootTiles.filter((one) => one.kind === 'attachment')
+  expect(new Set(attachments.map((one) => one.family))).toEqual(
+    new Set(['barrel', 'magazine', 'bolt', 'optic', 'stock']),
+  )
+  const magazines = attachments.filter((one) => one.family === 'magazine' || one.family === 'bolt')
+  // What makes a weapon fire faster is a magazine or, for shotguns, a bolt: one family, one slot.
+  for (const one of magazines) expect(one.family === 'bolt', one.id).toBe(one.ammo === 'shotgun')
+  const ammo = ['energy', 'heavy', 'light', 'shotgun', 'sniper']
+  expect([...new Set(weapons.map((one) => one.ammo))].sort()).toEqual(ammo)
+  expect([...new Set(magazines.map((one) => one.ammo))].sort()).toEqual(ammo)
+})
+
 test('fourteen target cards, among them those of the examples', () => {
   expect(targetCards).toHaveLength(14)
   const values = targetCards.map((card) => card.value)

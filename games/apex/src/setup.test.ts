@@ -115,3 +115,9 @@ test('a squad that equips itself sensibly is done, and uses what it can [APX-EQU
     expect(s.table.pools).toEqual({ red: null, blue: null })
   }
 })
+
+test('a legend has three gear slots, with common gear on them [APX-GEAR-001]', () => {
+  const s = start(apex, { setup: usualSetup(2), seed: 'gear' })
+  for (const { gear } of s.table.legends)
+    expect(gear).toEqual({ helmet: 'helmet-common', body: 'body-common', knockdown: 'knockdown-common' })
+})

@@ -130,7 +130,7 @@ test('which intersections are free [APX-PLACE-004, APX-PLACE-005, APX-PLACE-011,
   ])
 })
 
-test('a zone holds the four fields round its intersection on its level, without one that is cut off [APX-ZONE-001, APX-ZONE-002, APX-EX-069, APX-EX-074]', () => {
+test('a zone holds the four fields round its intersection on its level, without one that is cut off [APX-ZONE-001, APX-ZONE-003, APX-ZONE-002, APX-EX-069, APX-EX-074]', () => {
   const ground = board(
     { kind: 'wall', at: 'c7 n' },
     { kind: 'half-wall', at: 'c7 w' },

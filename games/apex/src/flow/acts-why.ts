@@ -8,7 +8,7 @@ import { groundIn } from '../field.ts'
 import { cardById, handOf } from '../hand.ts'
 import { isTile, tileOf } from '../loot.ts'
 import { type AState, isOnBoard, type Legend, legendOf } from '../state.ts'
-import type { Activating, Combining } from '../vocabulary/acting.ts'
+import type { ActionPart, Activating, Combining } from '../vocabulary/acting.ts'
 import { weaponCard } from '../weapon.ts'
 import { whyNotMove } from './move.ts'
 
@@ -46,12 +46,23 @@ export function whyNotPart(s: AState, v: Combining, answer: unknown): string | n
   if (typeof answer !== 'object' || answer === null) return null
   const said = answer as Said
   const legend = legendOf(s, v.legend)
+  const kind = kindOf(said)
+  // Something else altogether has to wait until this action is over.
+  if (kind === null || !v.parts.some((one) => one.part === kind)) return 'APX-ACT-002'
   const move = v.parts.find((one) => one.part === 'move')
   if ('move' in said && move?.part === 'move')
     return whyNotMove(s, moving(s, v.legend, move.points + (v.raised ? 1 : 0)), said.move)
   if ('shoot' in said) return whyNotShoot(s, legend, said)
   if ('interact' in said && v.object) return 'APX-INT-002'
   return whyNot(s, legend, said)
+}
+
+/** The part of an action that an answer belongs to; null: to none. */
+export function kindOf(answer: object): ActionPart['part'] | null {
+  if ('move' in answer || 'hasten' in answer) return 'move'
+  if ('interact' in answer || 'attach' in answer || 'detach' in answer) return 'interact'
+  for (const kind of ['use', 'melee', 'destroy', 'shoot'] as const) if (kind in answer) return kind
+  return null
 }
 
 function whyNotPlay(s: AState, v: Activating, legend: Legend, said: Said): string | null {

@@ -3,8 +3,8 @@ import { moving } from '../acting.ts'
 import { handOf } from '../hand.ts'
 import { distinct } from '../legend.ts'
 import { type AState, isOnBoard, legendOf } from '../state.ts'
-import type { ActionPart, Combining, PartAnswer } from '../vocabulary/acting.ts'
-import { isSecretAct, whyNotPart } from './acts-why.ts'
+import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
+import { isSecretAct, kindOf, whyNotPart } from './acts-why.ts'
 import { destroy, destroyables } from './destroy.ts'
 import { attach, attachings, detach, interact, interactables } from './interact.ts'
 import { fight, meleeTargets } from './melee.ts'
@@ -125,12 +125,4 @@ export function doPart(s: AState, v: Combining, answer: Exclude<PartAnswer, 'don
     close()
     beginShotOf(s, legend, answer.shoot, answer.weapon)
   }
-}
-
-function kindOf(answer: Exclude<PartAnswer, 'done'>): ActionPart['part'] {
-  if ('move' in answer || 'hasten' in answer) return 'move'
-  if ('use' in answer) return 'use'
-  if ('melee' in answer) return 'melee'
-  if ('destroy' in answer) return 'destroy'
-  return 'shoot' in answer ? 'shoot' : 'interact'
 }

@@ -104,6 +104,7 @@ function equippings(s: AState, squad: Squad): Equipping[] {
 function whyNotEquip(s: AState, squad: Squad, answer: unknown): string | null {
   if (answer === 'done') return 'APX-EQUIP-005'
   if (typeof answer !== 'object' || answer === null) return null
+  if ('drop' in answer) return 'APX-EQUIP-009'
   const named = (answer as { legend?: unknown }).legend
   if (!squadOf(s, squad).some((one) => one.id === named)) return 'APX-EQUIP-004'
   if ('equip' in answer) return 'APX-WPN-001'

@@ -57,10 +57,10 @@ export function dropFields(s: AState, { field }: Legend, away: boolean): (Field 
   return away || field === null ? [null] : [field, ...neighboursOf(groundIn(s), field)]
 }
 
-function whyNotKeep(legend: Legend, { token, loose }: Gaining, answer: unknown): string | null {
+function whyNotKeep(legend: Legend, { token, away, loose }: Gaining, answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null
   const { kind } = tileOf(token)
-  if ('drop' in answer) return 'APX-LOOT-010'
+  if ('drop' in answer) return away ? 'APX-DROP-009' : answer.drop === null ? 'APX-LOOT-012' : 'APX-LOOT-010'
   if ('swap' in answer) return 'APX-PACK-002'
   if ('weapon' in answer)
     return loose ? 'APX-WPN-002' : kind === 'attachment' ? 'APX-ATT-006' : 'APX-LOOT-005'

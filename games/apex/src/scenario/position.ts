@@ -5,6 +5,7 @@ import { objects } from '../../data/objects.ts'
 import { ringCards } from '../../data/ring.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import type { BoardPlan, GearSlot, LegendId, PiecePlan } from '../../data/types.ts'
+import { abilityData } from '../abilities.ts'
 import { fieldNamed } from '../board/ground.ts'
 import { boardPlans, groundNamed } from '../board/library.ts'
 import { cornerOn, readBoard } from '../board/read.ts'
@@ -26,6 +27,7 @@ import { begin } from './beginning.ts'
  *       blue: { gibraltar: { at: e5, shield: 0, health: 12, gear: { helmet: helmet-rare }, backpack: [frag], boxes: 1 } }
  *       loot: { d4: [syringe] }
  *       placed: [{ kind: smoke, of: bangalore, at: d4 nw, level: 0 }]
+ *       under: { 4: [bangalore-rolling-thunder] }   # abilities under a space of the initiative track, the first on top
  *       round: 3
  *       people: { red: 2 }         # seats red, red2
  *     at: { activate: wraith, ap: 1 }   # or turn: blue, or transition, equip, drop; else: the red turn
@@ -86,6 +88,7 @@ const shape = fields({
       ['kind', 'of'],
     ),
   ),
+  under: mapOf(listOf(text)),
   opened: listOf(text),
   round: count,
   ring: fields({
@@ -229,6 +232,8 @@ function arrange(s: AState, spec: Spec, at: Plain): void {
   for (const [name, tokens] of Object.entries((spec.loot ?? {}) as Readonly<Record<string, string[]>>))
     table.loot[fieldNamed(ground, name) ?? -1] = [...tokens]
   for (const one of (spec.placed ?? []) as readonly Spec[]) arrangePiece(s, one)
+  for (const [space, abilities] of Object.entries((spec.under ?? {}) as Readonly<Record<string, string[]>>))
+    for (const ability of abilities) arrangeToken(s, Number(space), ability)
   table.opened = [...((spec.opened ?? []) as string[])]
   Object.assign(table.points, (spec.points ?? {}) as object)
   Object.assign(table.ring, (spec.ring ?? {}) as object)
@@ -285,6 +290,17 @@ function arrangePiece(s: AState, { kind, of, at, level, on }: Spec): void {
     turn: null,
     opened: false,
   })
+}
+
+/** An ability that lasts or is still to come, with all its miniatures on the board. */
+function arrangeToken(s: AState, space: number, ability: string): void {
+  const legend = s.table.legends.find((one) => one.tokens.some((token) => token.ability === ability))
+  const token = legend?.tokens.find((one) => one.ability === ability && one.at === 'supply')
+  if (legend === undefined || token === undefined) return
+  token.at = 'track'
+  const kind = abilityData(ability).duration === undefined ? 'delay' : 'duration'
+  const pieces = s.table.pieces.flatMap((piece) => (piece.ability === ability ? [piece.id] : []))
+  s.table.under[space]?.push({ legend: legend.id, ability, kind, pieces })
 }
 
 function abilityWith(legend: LegendId, kind: string): string {
