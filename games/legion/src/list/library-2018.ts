@@ -1,7 +1,7 @@
 import type { UnitInList } from './army.ts'
 import type { ReadyArmy } from './library.ts'
 
-/** Ready-made armies of 2018: one of each side from the units of the core set, and one with what came after it. */
+/** Ready-made armies of 2018: one of each side from the units of the core set, one with what came after it, and a grand one. */
 
 function unit(card: string, ...upgrades: string[]): UnitInList {
   return { card: `2018-${card}`, upgrades: upgrades.map((id) => `2018-${id}`) }
@@ -28,7 +28,7 @@ function ready(
   }
 }
 
-export const readyArmies2018: readonly ReadyArmy[] = [
+const usual: readonly ReadyArmy[] = [
   ready(
     '2018-skywalker',
     'rebels',
@@ -101,5 +101,43 @@ export const readyArmies2018: readonly ReadyArmy[] = [
       unit('74-z-speeder-bikes', 'long-range-comlink'),
     ],
     [...['maximum-firepower', 'ambush', 'evasive-maneuvers', 'push'], ...['imperial-discipline', 'assault']],
+  ),
+]
+
+/** The units of two armies, which together keep the limits of a grand one (LG1-OPTB-002 to -007). */
+function grand(
+  id: string,
+  name: ReadyArmy['name'],
+  what: ReadyArmy['what'],
+  parts: readonly string[],
+  commands: readonly string[],
+): ReadyArmy {
+  const armies = usual.flatMap((one) => (parts.includes(one.id) ? [one.army] : []))
+  const units = armies.flatMap((army) => army.units)
+  const made = ready(id, armies[0]?.faction ?? '', name, what, units, commands)
+  return { ...made, army: { ...made.army, format: '2018-grand' } }
+}
+
+export const readyArmies2018: readonly ReadyArmy[] = [
+  ...usual,
+  grand(
+    '2018-twins',
+    { en: 'Grand army: the Twins', de: 'Große Armee: die Zwillinge' },
+    {
+      en: 'Luke and Leia lead everything the Rebels have: ten squads, five walkers and an airspeeder.',
+      de: 'Luke und Leia führen alles, was die Rebellen haben: zehn Trupps, fünf Läufer und einen Gleiter.',
+    },
+    ['2018-skywalker', '2018-princess-and-pilots'],
+    [...['son-of-skywalker', 'ambush', 'no-time-for-sorrows'], ...['push', 'return-of-the-jedi', 'assault']],
+  ),
+  grand(
+    '2018-iron-fist',
+    { en: 'Grand army: Iron Fist', de: 'Große Armee: Eiserne Faust' },
+    {
+      en: 'Vader goes in front, Veers and the AT-ST follow, and ten squads fill the field between them.',
+      de: 'Vader geht voran, Veers und der AT-ST folgen, und zehn Trupps füllen das Feld dazwischen.',
+    },
+    ['2018-dark-lord', '2018-thundering-herd'],
+    [...['implacable', 'ambush', 'evasive-maneuvers'], ...['push', 'master-of-evil', 'assault']],
   ),
 ]
