@@ -1,5 +1,4 @@
 import type { Lobby } from '@sandtable/kernel'
-import { isWhole } from '@sandtable/kit'
 import { lessons } from './lessons.ts'
 import { cadetsOf, seats } from './setup.ts'
 import { type Drill, fullGrit } from './state.ts'
@@ -33,7 +32,8 @@ export const lobby: Lobby<Drill> = {
     grit: Object.fromEntries(
       seats.flatMap((seat) => {
         const grit = forces[seat]
-        return cadetsOf(seat).map((id) => [id, isWhole(grit) ? grit : fullGrit])
+        // What is no number is refused by whoever checks the setup.
+        return cadetsOf(seat).map((id) => [id, (grit ?? fullGrit) as number])
       }),
     ),
   }),

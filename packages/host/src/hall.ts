@@ -165,7 +165,8 @@ export function openHall({ pool, settings, log, metrics, games, ...others }: Hal
         goOn(room, going)
       })
     } catch (error) {
-      going.failed(error, room)
+      // While nothing can be read, everybody knows; then everything is looked at again.
+      if (!(error instanceof Refusal)) going.failed(error, room)
     }
   }
 

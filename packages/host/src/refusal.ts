@@ -47,24 +47,24 @@ const sentences = {
     de: 'Alle Plätze an diesem Tisch sind besetzt. Lass dir den Link zum Zuschauen geben oder eröffne einen eigenen Tisch.',
   },
   begun: {
-    en: 'The game at this table has begun already.',
-    de: 'Das Spiel an diesem Tisch hat schon begonnen.',
+    en: 'The game at this table has begun already. Ask for the link for watchers, or make a table of your own.',
+    de: 'Das Spiel an diesem Tisch hat schon begonnen. Lass dir den Link zum Zuschauen geben oder eröffne einen eigenen Tisch.',
   },
   'not begun': {
     en: 'The game at this table has not begun yet.',
     de: 'Das Spiel an diesem Tisch hat noch nicht begonnen.',
   },
   over: {
-    en: 'The game at this table is over.',
-    de: 'Das Spiel an diesem Tisch ist vorbei.',
+    en: 'The game at this table is over. You can look at how it went, or make a table of your own.',
+    de: 'Das Spiel an diesem Tisch ist vorbei. Du kannst ansehen, wie es ging, oder einen eigenen Tisch eröffnen.',
   },
   'not over': {
     en: 'The game is not over yet.',
     de: 'Das Spiel ist noch nicht vorbei.',
   },
   'given up': {
-    en: 'This table was given up before the game began.',
-    de: 'Dieser Tisch wurde aufgegeben, bevor das Spiel begann.',
+    en: 'This table was given up before the game began. Make one of your own.',
+    de: 'Dieser Tisch wurde aufgegeben, bevor das Spiel begann. Eröffne einen eigenen.',
   },
   frozen: {
     en: 'This game was begun under other rules (version {version}) and cannot go on under those that are installed. It can be looked at, and ended by agreement.',
@@ -91,8 +91,8 @@ const sentences = {
     de: 'Du hast an diesem Tisch schon einen Platz.',
   },
   'bad force': {
-    en: 'This force cannot be played here: {what}',
-    de: 'Diese Truppe kann hier nicht gespielt werden: {what}',
+    en: 'This force cannot be played here. {what} Choose another, or mend it.',
+    de: 'Diese Truppe kann hier nicht gespielt werden. {what} Wähle eine andere, oder ändere sie.',
   },
   'no bot': {
     en: 'There is no bot “{bot}” for this game.',
@@ -158,28 +158,30 @@ const sentences = {
 
 export type Why = keyof typeof sentences
 
+/** What is filled in; what is said in words is said in the reader's language. */
+type Details = Readonly<Record<string, string | number | Named>>
+
 /** What a host says to somebody whom it refuses something. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly why: Why
-  readonly about: Readonly<Record<string, string | number>>
+  readonly about: Details
 
-  constructor(why: Why, about: Readonly<Record<string, string | number>> = {}) {
+  constructor(why: Why, about: Details = {}) {
     super(sentence(why, 'en', about))
     this.why = why
     this.about = about
   }
 }
 
-export function sentence(
-  why: Why,
-  language: Language,
-  about: Readonly<Record<string, string | number>> = {},
-): string {
-  return sentences[why][language].replace(/\{(\w+)\}/g, (_, key: string) => String(about[key] ?? ''))
+export function sentence(why: Why, language: Language, about: Details = {}): string {
+  return sentences[why][language].replace(/\{(\w+)\}/g, (_, key: string) => {
+    const what = about[key] ?? ''
+    return typeof what === 'object' ? what[language] : String(what)
+  })
 }
 
 /** In both languages. */
-export function named(why: Why, about: Readonly<Record<string, string | number>> = {}): Named {
+export function named(why: Why, about: Details = {}): Named {
   return { en: sentence(why, 'en', about), de: sentence(why, 'de', about) }
 }

@@ -85,6 +85,11 @@ test('those who sit at a frozen table can end it, and have it as it was written 
   const after = await hostWith(changed, 'frozen.db')
   const [ann, ben] = [await after.visit({ secret: secrets.ann }), await after.visit({ secret: secrets.ben })]
   await Promise.all([ann.sit(table), ben.sit(table)])
+  // It can be looked at, as far as it goes by the rules of today, and joined by nobody.
+  expect([ann.shown(table).seat, ann.shown(table).game]).toEqual(['red', 'drill'])
+  expect(ann.shown(table).scene.things.length).toBeGreaterThan(0)
+  const cas = await after.visit({ language: 'de' })
+  expect((await refusedBy(cas.call('join', { table }))).message).toContain('unter anderen Regeln begonnen')
   expect((await refusedBy(ann.call('record', { table }))).code).toBe('not over')
   await ann.call('end frozen', { table })
   expect(ann.around(table).stage).toBe('frozen')

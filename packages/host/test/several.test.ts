@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPostgres, type Postgres } from '../src/soak/postgres.ts'
+import { startHost } from '../src/start.ts'
 import { postgresStore } from '../src/store/postgres.ts'
 import { type House, openHouse } from './house.ts'
 import { askedAt, playOn, refusedBy } from './people.ts'
@@ -81,4 +82,26 @@ test('the database goes away in the middle: everybody is told, and what was ackn
   await other.until(() => other.made(table) > made)
   await playOn({ ann, ben }, table)
   expect(ann.shown(table).over).not.toBeNull()
+})
+
+test('a database that is away at the start is waited for, and whoever runs the host is told so', async () => {
+  await postgres.stop()
+  const said: string[] = []
+  const starting = startHost({
+    port: 0,
+    address: '127.0.0.1',
+    keeping: { database: postgres.url },
+    origins: [],
+    isBehindProxy: false,
+    log: (_, about) => said.push(JSON.stringify(about)),
+    games: ['drill'],
+  })
+  await vi.waitFor(() => expect(said.join()).toContain('the host starts as soon as it does'), 30_000)
+  // What is said of it must not tell its password.
+  expect(said.join()).not.toContain('sandtable:sandtable')
+  await postgres.start()
+  const started = await starting
+  if ('problem' in started) throw new Error(started.problem)
+  expect((await fetch(`http://127.0.0.1:${started.port}/health`)).status).toBe(200)
+  await started.stop()
 })

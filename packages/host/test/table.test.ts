@@ -195,7 +195,7 @@ test('bots fill any seat, before a game begins and while it goes on', async () =
   expect(await ann.call('account', { table })).toHaveProperty('points')
 })
 
-test('proposals: a draw by consent, and taking back what the other must allow', async () => {
+test('proposals: a draw by consent', async () => {
   const people = await twoAt(house)
   const { ann, ben, table } = people
   await playOn(people, table, 3)
@@ -209,4 +209,46 @@ test('proposals: a draw by consent, and taking back what the other must allow', 
   expect(await ben.move('agree', table, { seat: 'blue', yes: true })).toBeNull()
   await ann.until(() => ann.shown(table).over !== null)
   expect(ann.shown(table).over?.winner).toBeNull()
+})
+
+test('an answer is taken back as long as it told nobody anything; else the other one has to agree', async () => {
+  const people = await twoAt(house)
+  const { ann, ben, table } = people
+  // Where both choose in secret, a choice can be taken back by itself.
+  await ann.move('decide', table, { seat: 'red' })
+  await ann.until(() => !ann.shown(table).awaited.includes('red'))
+  expect(await ann.move('undo', table, { seat: 'red' })).toBeNull()
+  await ann.until(() => ann.shown(table).awaited.includes('red'))
+  await playOn(people, table, 8)
+  await ann.until(() => ann.made(table) >= ben.made(table))
+  const { moves } = ann.shown(table)
+  const rule = await ann.move('undo', table, { seat: 'red' })
+  if (rule === null) throw new Error('it told nothing')
+  expect(await ann.move('undo', table, { seat: 'red', ask: true })).toBeNull()
+  await ben.until(() => ben.shown(table).proposal !== null)
+  expect(await ben.move('agree', table, { seat: 'blue', yes: true })).toBeNull()
+  await ann.until(() => ann.shown(table).moves < moves)
+  expect(ann.shown(table).awaited).toContain('red')
+  await ben.until(() => ben.shown(table).moves === ann.shown(table).moves)
+  await playOn(people, table, 4)
+})
+
+test('what both agree on is changed, and what one declines is not', async () => {
+  const people = await twoAt(house)
+  const { ann, ben, table } = people
+  await playOn(people, table, 5)
+  const change = { set: [{ path: ['cadets', 0, 'grit'], value: 1 }] }
+  expect(await ann.move('propose', table, { seat: 'red', change })).toBeNull()
+  await ben.until(() => ben.shown(table).proposal !== null)
+  expect(ben.shown(table).proposal?.text).not.toBe('')
+  const before = JSON.stringify(ben.shown(table).scene)
+  await ben.move('agree', table, { seat: 'blue', yes: false })
+  await ann.until(() => ann.shown(table).proposal === null)
+  expect(JSON.stringify(ben.shown(table).scene)).toBe(before)
+  expect(await ann.move('propose', table, { seat: 'red', change })).toBeNull()
+  await ben.until(() => ben.shown(table).proposal !== null)
+  expect(await ben.move('agree', table, { seat: 'blue', yes: true })).toBeNull()
+  await ann.until(() => ann.shown(table).proposal === null)
+  await ben.until(() => ben.made(table) === ann.made(table))
+  expect(JSON.stringify(ben.shown(table).scene)).not.toBe(before)
 })

@@ -68,6 +68,25 @@ test('a seat that is asked and away for long can be claimed as was chosen, and o
   expect(other.shown(table).won).toBe(true)
 })
 
+test('or it is handed to a bot, which plays on, and whoever comes back can only look', async () => {
+  const away = { after: 60, as: 'bot' as const }
+  const people = await twoAt(house, { options: { away } })
+  const { table } = people
+  const { one: gone, other, seat } = askedAt(people, table)
+  await gone.leave()
+  await other.until(() => other.around(table).seats.find((one) => one.seat === seat)?.isHere === false)
+  house.later(61)
+  expect((await refusedBy(other.call('claim', { table, seat, as: 'win' }))).code).toBe('no claims')
+  expect(await other.call('claim', { table, seat, as: 'bot' })).toBeNull()
+  const mine = other.shown(table).seat ?? ''
+  const made = other.made(table)
+  await other.until(() => other.made(table) > made && other.shown(table).awaited.includes(mine))
+  expect([other.around(table).stage, other.shown(table).players[seat]]).toEqual(['on', 'steady'])
+  const back = await house.visit({ secret: gone.secret })
+  await back.sit(table)
+  expect((await refusedBy(back.move('concede', table, { seat }))).code).toBe('not yours')
+})
+
 test('what can only be passed is passed after a pause, so that passing tells nothing of a hand', async () => {
   const people = await twoAt(house)
   const { ann, table } = people

@@ -1,9 +1,11 @@
 import { botNamed } from '@sandtable/bots'
 import type { ClockRule, TableOptions } from '@sandtable/keeper/hosted'
-import { setupFor } from '@sandtable/keeper/quick'
+import { meet, setupFor } from '@sandtable/keeper/quick'
 import {
+  type BuildProblem,
   type Game,
   isForTerms,
+  type Named,
   type Plain,
   type Seat,
   type Side,
@@ -13,6 +15,7 @@ import {
 } from '@sandtable/kernel'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
+import { limitAt } from '../table/around.ts'
 import type { Course, Place } from '../table/course.ts'
 
 type Gathered = Pick<Course, 'seats' | 'places' | 'board' | 'terms'>
@@ -20,14 +23,8 @@ type Gathered = Pick<Course, 'seats' | 'places' | 'board' | 'terms'>
 /** The setup of a game with the forces that are there; what nobody chose is drawn, as the seed says. */
 export function setupOf(game: Game, course: Gathered, seed: string): object {
   const { board, terms } = course
-  try {
-    const chosen = { forces: forcesOf(game, course), terms, seed, ...(board !== null && { board }) }
-    return setupFor(game, { game: game.id, ...chosen })
-  } catch (error) {
-    // What a game stumbles over, since it is no force at all, it cannot put into words.
-    const what = error instanceof Error && error.constructor === Error ? error.message : 'no force'
-    throw new Refusal('bad force', { what })
-  }
+  const chosen = { forces: forcesOf(game, course), terms, seed, ...(board !== null && { board }) }
+  return setupFor(game, { game: game.id, ...chosen })
 }
 
 /** By side; where several seats share one, whoever of them sits first and has chosen. */
@@ -43,13 +40,62 @@ function forcesOf({ lobby }: Game, { seats, places, terms }: Gathered): Record<S
 
 /** Could this force be played here, beside those that are there? */
 export function checkForce(game: Game, course: Gathered, seat: Seat, force: Plain): void {
-  if (typeof force === 'string') {
-    const ready = game.lobby?.forces.find(({ id }) => id === force)
-    if (ready === undefined || !isForTerms(ready, course.terms))
-      throw new Refusal('bad force', { what: force })
-  }
+  const others = { ...course, places: { ...course.places, [seat]: undefined } }
+  const what = wrongWith(game, others, force)
+  if (what !== null) throw new Refusal('bad force', { what })
   const place: Place = { player: 'person', key: '', name: '', force }
-  setupOf(game, { ...course, places: { ...course.places, [seat]: place } }, 'check')
+  try {
+    setupOf(game, { ...others, places: { ...others.places, [seat]: place } }, 'check')
+  } catch {
+    // What a game stumbles over, since it is no force at all, it cannot put into words.
+    throw new Refusal('bad force', { what: unfit.force })
+  }
+}
+
+const unfit = {
+  force: {
+    en: 'It is no force of this game, or it does not fit the others at this table.',
+    de: 'Sie gehört nicht zu diesem Spiel, oder sie passt nicht zu den anderen an diesem Tisch.',
+  },
+  terms: {
+    en: 'It is for other terms than those of this table.',
+    de: 'Sie ist für andere Bedingungen als die dieses Tisches.',
+  },
+  size: (limit: number): Named => ({
+    en: `At this table forces of ${limit} points meet.`,
+    de: `An diesem Tisch treffen sich Truppen zu ${limit} Punkten.`,
+  }),
+  ready: (force: string): Named => ({
+    en: `There is no ready-made force “${force}” for this table.`,
+    de: `Eine fertige Truppe „${force}“ gibt es für diesen Tisch nicht.`,
+  }),
+}
+
+/** What can be said against a force by itself, in both languages. */
+function wrongWith(game: Game, course: Gathered, force: Plain): Named | null {
+  const { lobby } = game
+  if (force === null) return null
+  const size = limitAt(course, game) ?? undefined
+  if (typeof force === 'string') {
+    const ready = lobby?.forces.find(({ id }) => id === force)
+    if (ready === undefined || !isForTerms(ready, course.terms)) return unfit.ready(force.slice(0, 60))
+    return size === undefined || meet(ready.limit, size) ? null : unfit.size(size)
+  }
+  if (lobby?.builder === undefined) return null
+  try {
+    const { problems, ...built } = lobby.builder.show(force)
+    const [problem] = problems
+    if (problem !== undefined) return withRules(problem)
+    if (!isForTerms(built, course.terms)) return unfit.terms
+    return size === undefined || meet(built.limit, size) ? null : unfit.size(size)
+  } catch {
+    return unfit.force
+  }
+}
+
+function withRules({ rules, text }: BuildProblem): Named {
+  const said = (one: string) => (rules.length > 0 ? `${one} (${rules.join(', ')})` : one)
+  return { en: said(text.en), de: said(text.de) }
 }
 
 /** What was agreed on, and who sits down on these terms. */

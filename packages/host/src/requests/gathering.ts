@@ -160,6 +160,7 @@ export const gatheringAnswers: Some<Kinds> = (hall) => {
 function refuseLate(course: Course, stage: HostedRequests['around']['reply']['stage']): void {
   if (stage === 'over') throw new Refusal('over')
   if (stage === 'given up') throw new Refusal('given up')
+  if (course.frozen !== null) throw new Refusal('frozen', { version: course.frozen.version })
   if (course.begun !== null) throw new Refusal('begun')
 }
 

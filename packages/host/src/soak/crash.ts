@@ -5,7 +5,7 @@ import { fingerprint } from '../requests/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Entry } from '../table/entry.ts'
 import { liveFrom } from '../table/live.ts'
-import { visit } from '../visitor.ts'
+import { type Visitor, visit } from '../visitor.ts'
 import type { HostProcess } from './host-process.ts'
 import { type Diary, pause, playStubbornly } from './stubborn.ts'
 
@@ -14,8 +14,8 @@ export interface Crash {
   readonly game: string
   readonly tables: number
   readonly kills: number
-  /** Between two kills, in milliseconds, at least and at most. */
-  readonly every: readonly [number, number]
+  /** Between two kills so many moves are acknowledged, however long that takes, and then some milliseconds pass. */
+  readonly between: { readonly moves: number; readonly pause: number }
   /** Something else that goes wrong, after so many kills: the database is restarted. */
   readonly also?: { readonly each: number; work(): Promise<void> }
   said?(line: string): void
@@ -26,8 +26,11 @@ export interface Survived {
   readonly diaries: readonly Diary[]
 }
 
+/** If nothing is acknowledged for so long, people are stuck, however busy the machine is. */
+const stuck = 120_000
+
 /** People play at many tables while hosts are killed, one at a time, and start again. */
-export async function crash({ hosts, game, tables, kills, every, also, said }: Crash): Promise<Survived> {
+export async function crash({ hosts, game, tables, kills, between, also, said }: Crash): Promise<Survived> {
   let isOver = false
   const diaries: Diary[] = []
   const up = new Set(hosts)
@@ -46,19 +49,37 @@ export async function crash({ hosts, game, tables, kills, every, also, said }: C
     }
   }
 
+  async function playOn(moves: number): Promise<void> {
+    const enough = count(diaries) + moves
+    for (let last = count(diaries), since = performance.now(); count(diaries) < enough; await pause(10)) {
+      if (count(diaries) > last) [last, since] = [count(diaries), performance.now()]
+      else if (performance.now() - since > stuck) throw new Error(`stuck after ${last} moves`)
+    }
+  }
+
   const players = Array.from({ length: tables }, () => keepPlaying())
+  const took = { starts: 0, moves: 0 }
   for (let killed = 1; killed <= kills; killed++) {
-    const [least, most] = every
-    await pause(least + Math.random() * (most - least))
+    const began = performance.now()
+    await playOn(between.moves)
+    took.moves += performance.now() - began
+    await pause(Math.random() * between.pause)
     const victim = hosts[killed % hosts.length] as HostProcess
+    const died = performance.now()
     up.delete(victim)
     await victim.kill()
     await victim.start()
     up.add(victim)
+    took.starts += performance.now() - died
     if (also !== undefined && killed % also.each === 0) await also.work()
-    if (killed % 10 === 0) said?.(`${killed} kills, ${count(diaries)} moves acknowledged`)
+    if (killed % 10 === 0) {
+      const each = (whole: number) => `${Math.round(whole / killed)} ms`
+      said?.(
+        `${killed} kills, ${count(diaries)} moves acknowledged; a start ${each(took.starts)}, ${between.moves} moves after it ${each(took.moves)}`,
+      )
+    }
   }
-  await pause(every[1])
+  await playOn(between.moves)
   isOver = true
   await Promise.all(players)
   return { kills, diaries }
@@ -76,19 +97,23 @@ async function meet(
   isOver: () => boolean,
 ): Promise<{ table: string; seats: readonly string[] } | null> {
   while (!isOver()) {
+    const here: Visitor[] = []
     try {
       const [url] = urls()
       if (url === undefined) throw new Error('nobody is there')
       const [ann, ben] = [await visit({ url, secret: one }), await visit({ url, secret: other })]
+      here.push(ann, ben)
       const table = await ann.call('make table', { game })
       await ben.call('join', { table })
       await Promise.all([ann.sit(table), ben.sit(table)])
-      await ann.until(() => ann.isShown(table), 5_000)
-      const seats = ann.shown(table).seats
-      await Promise.all([ann.leave(), ben.leave()])
-      return { table, seats }
+      // A host that was killed shows nothing any more.
+      const gone = Promise.race([ann.closed, ben.closed])
+      await Promise.race([ann.until(() => ann.isShown(table), 5_000), gone])
+      return { table, seats: ann.shown(table).seats }
     } catch {
       await pause(40)
+    } finally {
+      for (const visitor of here) void visitor.leave()
     }
   }
   return null

@@ -48,6 +48,10 @@ export async function hostProcess(starting: Omit<Starting, 'log'>): Promise<Host
         const dying = child
         child = null
         if (dying === null) return resolve()
+        if (dying.exitCode !== null) {
+          complaints.push(`a host ended by itself, with ${dying.exitCode}`)
+          return resolve()
+        }
         dying.once('exit', () => resolve())
         dying.kill(signal)
       }),

@@ -70,7 +70,7 @@ async function crashes(): Promise<readonly string[]> {
     game: values.game,
     tables,
     kills,
-    every: [100, 900],
+    between: { moves: tables, pause: 300 },
     also,
     said: say,
   })

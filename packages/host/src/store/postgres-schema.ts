@@ -25,6 +25,17 @@ create table if not exists seen (
 );
 `
 
+/** A table with its first entries, and who sits at it. */
+export const make = `
+with made as (
+  insert into tables values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+), put as (
+  insert into entries
+  select $1, e.place - 1, e.at, e.entry
+  from unnest($14::bigint[], $15::text[]) with ordinality as e (at, entry, place)
+)
+insert into sitters select key, $1 from unnest($16::text[]) as key`
+
 /** Many tables at once, by their places in the lists. Whoever was not fast enough is not among those that come back. */
 export const append = `
 with wanted as (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { grouped } from './grouped.ts'
-import { append, schema, setupLock } from './postgres-schema.ts'
+import { append, make, schema, setupLock } from './postgres-schema.ts'
 import type { Adding, Head, Hearing, Logged, Person, Store, Utterance } from './store.ts'
 
 /** What another host says: that it added to a table, or a note. */
@@ -73,43 +73,27 @@ export async function postgresStore(url: string): Promise<Store> {
   }, mostAtOnce)
 
   return {
-    async make(head, entries) {
-      const client = await pool.connect()
-      try {
-        await client.query('begin')
-        await client.query(
-          'insert into tables values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
-          [
-            head.id,
-            head.watch,
-            head.game,
-            head.version,
-            head.stage,
-            head.listed,
-            head.over,
-            entries.length,
-            whole(head.made),
-            whole(head.changed),
-            head.due === null ? null : whole(head.due),
-            head.about,
-            JSON.stringify(head.keys),
-          ],
-        )
-        for (const [number, { at, entry }] of entries.entries())
-          await client.query('insert into entries values ($1, $2, $3, $4)', [
-            head.id,
-            number,
-            whole(at),
-            entry,
-          ])
-        for (const key of head.keys) await client.query('insert into sitters values ($1, $2)', [key, head.id])
-        await client.query('commit')
-      } catch (error) {
-        await client.query('rollback').catch(() => {})
-        throw error
-      } finally {
-        client.release()
-      }
+    make: async (head, entries) => {
+      const { id, watch, game, version, stage, listed, over, made, changed, due, about, keys } = head
+      const values = [
+        id,
+        watch,
+        game,
+        version,
+        stage,
+        listed,
+        over,
+        entries.length,
+        whole(made),
+        whole(changed),
+        due === null ? null : whole(due),
+        about,
+        JSON.stringify(keys),
+        entries.map(({ at }) => whole(at)),
+        entries.map(({ entry }) => entry),
+        keys,
+      ]
+      await pool.query({ name: 'make', text: make, values })
     },
     append: add,
     async read(id, from = 0) {
@@ -210,14 +194,19 @@ export async function postgresStore(url: string): Promise<Store> {
 /** Makes what is missing. Several hosts may come at once. */
 async function setUp(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
+  // A connection that breaks while it is ours says so; what was asked on it fails anyway.
+  client.on('error', ignored)
   try {
     await client.query('select pg_advisory_lock($1)', [setupLock])
     await client.query(schema)
     await client.query('select pg_advisory_unlock($1)', [setupLock])
   } finally {
+    client.off('error', ignored)
     client.release()
   }
 }
+
+const ignored = () => {}
 
 /** Hears what other hosts say, on a connection of its own; one that breaks is made anew, and everything looked at. */
 function listenOn(url: string, me: string, hearings: readonly Hearing[]) {

@@ -4,7 +4,7 @@ import { awaited, type Game, type Outcome, type Seat, type Terms, teamOf } from 
 import { named } from '../refusal.ts'
 import type { Head } from '../store/store.ts'
 import { faceOf, nextFlag } from './clocks.ts'
-import { commitmentsOf, isFull, peopleOf, stageOf, wantedFrom } from './course.ts'
+import { type Course, commitmentsOf, isFull, peopleOf, stageOf, wantedFrom } from './course.ts'
 import type { Live } from './live.ts'
 import { isHere, mineAt, type Reader, type Room } from './room.ts'
 
@@ -105,7 +105,7 @@ export function aroundFor(
     terms: course.terms,
     board: course.board,
     options: course.options,
-    limit: stageAt(live) === 'open' ? limitAt(live, gameNamed(course.game)) : null,
+    limit: stageAt(live) === 'open' ? limitAt(course, gameNamed(course.game)) : null,
     seats: course.seats.map((seat) => seatAround(room, live, seat, mine, now)),
     watchers: [...room.readers.values()].filter((one) => one.isWatcher && one.line !== null).length,
     watch,
@@ -124,7 +124,7 @@ export function aroundFor(
 }
 
 /** Forces of one size meet: those that were chosen say which. */
-function limitAt({ course: { seats, places } }: Live, { lobby }: Game): number | null {
+export function limitAt({ seats, places }: Pick<Course, 'seats' | 'places'>, { lobby }: Game): number | null {
   for (const seat of seats) {
     const force = places[seat]?.force ?? null
     if (force === null) continue
