@@ -5,7 +5,7 @@ import { addTokens, takeTokens } from './holdings.ts'
 import { keptByCards } from './kept-by-cards.ts'
 import { isGranted } from './keywords/granted.ts'
 import type { LState, Unit } from './state.ts'
-import { cardOfUnit, gainedKeywords, isActive } from './units.ts'
+import { cardOfUnit, gainedKeywords, isActive, isDefeated } from './units.ts'
 import { keywordsOf, keywordX } from './values.ts'
 
 /**
@@ -58,7 +58,7 @@ function keywordOf(card: string): string {
 }
 
 export function refreshKeywords(s: LState, unit: Unit): void {
-  const printed = printedKeywords(unit)
+  const printed = isDefeated(unit) ? [] : printedKeywords(unit)
   const lent = query(s, 'keywords lent', [], unit.id)
   const own =
     lent.length === 0 ? printed : [...new Set([...printed, ...lent.map(({ id }) => cardOfKeyword(unit, id))])]
@@ -66,7 +66,7 @@ export function refreshKeywords(s: LState, unit: Unit): void {
   for (const { id, card } of before) {
     // What a keyword has left behind (`keyword:transport/passenger`) stays as long as it says itself.
     if (own.includes(card) || !card.startsWith('keyword:') || keywordOf(card).includes('/')) continue
-    if (!isGranted(s, unit, keywordOf(card))) leave(s, id)
+    if (isDefeated(unit) || !isGranted(s, unit, keywordOf(card))) leave(s, id)
   }
   for (const card of own)
     if (cardNamed(s, card) !== undefined && !before.some((effect) => effect.card === card))

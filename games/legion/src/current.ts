@@ -1,6 +1,6 @@
 import { underWay } from '@sandtable/kernel'
 import type { LState, Unit } from './state.ts'
-import type { Activating } from './vocabulary/activations.ts'
+import type { Activating, TakingTurns } from './vocabulary/activations.ts'
 import type { Pool } from './vocabulary/attacks.ts'
 
 /** The activation of this unit, while it is under way. */
@@ -19,4 +19,11 @@ export function poolNow(s: LState): Pool {
   const pool = underWay(s, 'attack pool')
   if (pool === null) throw new Error('no attack pool is under way')
   return pool
+}
+
+/** The activation phase, while turns are taken. */
+export function turnsNow(s: LState): TakingTurns {
+  const turns = underWay(s, 'activation phase')
+  if (turns === null) throw new Error('nobody takes turns')
+  return turns
 }

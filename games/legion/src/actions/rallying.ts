@@ -1,5 +1,6 @@
 import { query, rollNames, tell } from '@sandtable/kernel'
 import { defenceDice } from '../dice.ts'
+import { blocksAndSurges } from '../rolling.ts'
 import type { LState, Unit } from '../state.ts'
 
 /** A white die for each token; as many as blocks and surges may be removed (LG2-RALLY-001, -002). */
@@ -11,5 +12,5 @@ export function rollToRally(s: LState, unit: Unit): number {
   const dice = rollNames(s, defenceDice[colour], count)
   tell(s, { type: 'rally', unit: unit.id, dice, colours: dice.map(() => colour) })
   const most = query(s, 'most rallied', Number.MAX_SAFE_INTEGER, unit.id)
-  return Math.min(most, dice.filter((face) => face !== 'blank').length)
+  return Math.min(most, blocksAndSurges(dice))
 }

@@ -1,7 +1,7 @@
-import { choose, rollNames, tell } from '@sandtable/kernel'
-import { attackDice } from '../dice.ts'
+import { choose } from '@sandtable/kernel'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
+import { rollAttackDice } from '../rolling.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -32,9 +32,7 @@ const opponent = choice<UnitId, { readonly unit: UnitId }>('whom he plays agains
   from: (s, _, { unit }) => opponents(s, unitOf(s, unit)),
   may: () => true,
   do: (s, _, enemy, { unit }) => {
-    const dice = rollNames(s, attackDice.red, 2)
-    tell(s, { type: 'attack dice', unit, dice })
-    for (const face of dice) {
+    for (const face of rollAttackDice(s, unit, 'red', 2)) {
       const [who, count] = stakes[face] ?? ['enemy', 0]
       gain(s, unitOf(s, who === 'lando' ? unit : enemy), 'immobilize', count)
     }

@@ -81,7 +81,7 @@ function pickedUp(s: LState, unit: Unit, effect: Effect): Unit | undefined {
   return ours(s, effect, yoda).find((by) => isOnBattlefield(by) && isWithinRange(unit, by, 1))
 }
 
-const { query: deflecting = {}, grants = [] } = lends([{ id: 'deflect' }], (s, effect, unit) =>
+const { query: deflecting = {} } = lends([{ id: 'deflect' }], (s, effect, unit) =>
   hasHimOnBack(s, effect, unit),
 )
 
@@ -96,7 +96,6 @@ export const liftedCommands: readonly LCard[] = [
       { range: 1, many: true, unseen: true },
     ),
     {
-      grants,
       query: {
         ...deflecting,
         'defence die': (die, s, effect, id) => (hasHimOnBack(s, effect, unitOf(s, id)) ? 'red' : die),

@@ -1,5 +1,6 @@
 import { asking, choose, type Effect, tell, underWay } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
+import { turnsNow } from '../current.ts'
 import { setPool, shuffleOrderIn } from '../holdings.ts'
 import { choice } from '../scoring/phrases.ts'
 import { type LState, otherSeat, type UnitId } from '../state.ts'
@@ -37,8 +38,7 @@ const dictated = choice<Rank, { readonly drawn: Rank }>('the rank that is drawn'
     const other = otherSeat(seat ?? '')
     const pool = [...(s.table.pools[other] ?? []), drawn]
     setPool(s, other, pool.toSpliced(pool.indexOf(rank), 1))
-    const turns = underWay(s, 'activation phase')
-    if (turns !== null) turns.drawn = rank
+    turnsNow(s).drawn = rank
     tell(s, { type: 'drawn', seat: other, rank })
   },
 })

@@ -103,7 +103,7 @@ function roll(s: LState, v: Guarding): void {
   const colour = defenceDieOf(s, own(s, v))
   const faces = rollNames(s, defenceDice[colour], v.dice.length)
   v.dice = faces.map((face) => ({ colour, face: face as DefenceFace }))
-  tell(s, { type: 'defence dice', unit: v.unit, dice: faces })
+  tell(s, { type: 'defence dice', unit: v.unit, dice: faces, colours: faces.map(() => colour) })
 }
 
 function maySpendOnReroll(s: LState, v: Guarding): boolean {

@@ -22,13 +22,11 @@ const ataru: LCard = {
     'after an attack': {
       of: 'unit',
       forced: true,
-      when: (s, effect) => own(s, effect).minis.length > 0,
       do: (s, effect) => gain(s, own(s, effect), 'dodge'),
     },
     'after a pool': {
       of: 'defender',
       forced: true,
-      when: (s, effect) => own(s, effect).minis.length > 0,
       do: (s, effect) => gain(s, own(s, effect), 'aim'),
     },
   },
@@ -47,8 +45,7 @@ const victoryOrDeath: LCard = {
   trigger: {
     'after a pool': {
       of: 'defender',
-      when: (s, effect, v) =>
-        v.wounds > 0 && own(s, effect).minis.length > 0 && unitOf(s, v.attacker).seat !== own(s, effect).seat,
+      when: (s, effect, v) => v.wounds > 0 && unitOf(s, v.attacker).seat !== own(s, effect).seat,
       do: (s, effect) => {
         gain(s, own(s, effect), 'suppression')
         choose(s, effect, tokenForSuppression)

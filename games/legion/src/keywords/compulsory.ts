@@ -8,13 +8,13 @@ import { own } from './words.ts'
 
 /** Units that cannot stand still: a free move action at the start or at the end of their actions (LG2-KW-096, -099, -144). */
 
-function isDue(s: LState, effect: Effect, v: Activating): boolean {
+export function isDue(s: LState, effect: Effect, v: Activating): boolean {
   return !v.done.includes('compulsory move') && speedOf(s, own(s, effect)) > 0
 }
 
-function moveOn(s: LState, effect: Effect, v: Activating): void {
+export function moveOn(s: LState, effect: Effect, v: Activating, action = true): void {
   v.done = [...v.done, 'compulsory move']
-  call(s, 'move', moveBy(v.unit, speedOf(s, own(s, effect)), { compulsory: true }))
+  call(s, 'move', moveBy(v.unit, speedOf(s, own(s, effect)), { compulsory: true, action }))
 }
 
 function movesOn(id: string, rules: readonly string[]): LCard {
@@ -22,8 +22,13 @@ function movesOn(id: string, rules: readonly string[]): LCard {
     id: `keyword:${id}`,
     rules,
     trigger: {
-      'start of perform actions': { of: 'unit', when: isDue, do: moveOn },
-      'end of perform actions': { of: 'unit', forced: true, when: isDue, do: moveOn },
+      'start of perform actions': { of: 'unit', when: isDue, do: (s, effect, v) => moveOn(s, effect, v) },
+      'end of perform actions': {
+        of: 'unit',
+        forced: true,
+        when: isDue,
+        do: (s, effect, v) => moveOn(s, effect, v),
+      },
     },
   }
 }

@@ -43,7 +43,7 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
   const unit = own(s, effect)
   if (when?.(s, unit) === false) return false
   const activation = activationOf(s, unit)
-  if (!v.action || activation === null || unit.minis.length === 0) return false
+  if (!v.action || activation === null) return false
   if (!mayStillAttack(s, activation, unit)) return false
   const targets = possibleDefenders(s, unit, undefined, kinds)
   return targets.some(({ id }) => charged !== true || v.charged.includes(id))

@@ -14,7 +14,6 @@ const reliable: LCard = {
   trigger: {
     'start of the activation phase': {
       forced: true,
-      when: (s, effect) => own(s, effect).minis.length > 0,
       do: (s, effect) => gain(s, own(s, effect), 'surge', keywordX(s, own(s, effect), 'reliable')),
     },
   },
@@ -45,7 +44,7 @@ const nimble: LCard = {
     'after a pool': {
       of: 'defender',
       forced: true,
-      when: (s, effect, v) => v.dodges > 0 && own(s, effect).minis.length > 0,
+      when: (_, __, v) => v.dodges > 0,
       do: (s, effect) => gain(s, own(s, effect), 'dodge'),
     },
   },

@@ -68,7 +68,7 @@ function letsAct(id: string, rule: string, only: FreelyActing['only']): LCard {
   }
 }
 
-/** At the end of its activation up to X suppression tokens of other friendly units within range 2, one by one. */
+/** Up to X suppression tokens of other friendly units within range 2, one by one. */
 const calmed = choice<UnitId, { readonly left: number }>('remove a suppression token', {
   from: (s, effect) =>
     friendsWithin(s, effect, 2, false).flatMap(({ id, tokens }) => (tokens.suppression > 0 ? [id] : [])),
@@ -83,18 +83,26 @@ function calm(s: LState, effect: Effect): { readonly left: number } {
   return { left: keywordX(s, own(s, effect), 'inspire') }
 }
 
+const inspires: NonNullable<LCard['trigger']>['after rallying'] = {
+  of: 'unit',
+  forced: true,
+  when: (s, effect) => canChoose(s, effect, calmed, calm(s, effect)),
+  do: (s, effect) => choose(s, effect, calmed, calm(s, effect)),
+}
+
 const inspire: LCard = {
   id: 'keyword:inspire',
   rules: ['LG2-KW-018'],
   asks: [calmed],
-  trigger: {
-    'end of an activation': {
-      of: 'unit',
-      forced: true,
-      when: (s, effect) => canChoose(s, effect, calmed, calm(s, effect)),
-      do: (s, effect) => choose(s, effect, calmed, calm(s, effect)),
-    },
-  },
+  trigger: { 'end of an activation': inspires },
+}
+
+/** In 2018 after it has rallied. */
+export const inspire2018: LCard = {
+  id: 'keyword:inspire/2018',
+  rules: ['LG1-KW-031', 'LG1-KW-032'],
+  asks: [calmed],
+  trigger: { 'after rallying': inspires },
 }
 
 export const helping: readonly LCard[] = [

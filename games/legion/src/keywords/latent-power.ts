@@ -1,7 +1,7 @@
-import { cardWords, choose, type Effect, rollNames, tell } from '@sandtable/kernel'
-import { defenceDice } from '../dice.ts'
+import { cardWords, choose, type Effect } from '@sandtable/kernel'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { removeWounds, takeTokens } from '../holdings.ts'
+import { rollDefenceDice } from '../rolling.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { enemiesOf, isDroid, isTrooper, keywordOfMini, unitOf, unitsOfSide } from '../units.ts'
@@ -59,8 +59,7 @@ const patient = choice<UnitId>('who is mended', {
 })
 
 function roll(s: LState, effect: Effect): void {
-  const dice = rollNames(s, defenceDice.red, 1)
-  tell(s, { type: 'defence dice', unit: own(s, effect).id, dice })
+  const dice = rollDefenceDice(s, own(s, effect).id, 'red', 1)
   if (dice.includes('surge')) choose(s, effect, victim)
   if (dice.includes('blank')) choose(s, effect, patient)
 }

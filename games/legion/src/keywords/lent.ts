@@ -8,7 +8,7 @@ import type { LCard } from '../vocabulary/card.ts'
 export function lends(
   keywords: readonly Keyword[],
   to: (s: LState, effect: Effect, unit: Unit, keyword: Keyword) => boolean,
-): Pick<LCard, 'grants' | 'query'> {
+): Pick<LCard, 'query'> {
   const lent = (s: LState, effect: Effect, id: UnitId): readonly Keyword[] => {
     const unit = unitOf(s, id)
     if (unit.seat !== effect.seat || unit.minis.length === 0) return []
@@ -16,7 +16,6 @@ export function lends(
   }
   const named = (keyword: string) => keywords.some(({ id }) => id === keyword)
   return {
-    grants: keywords.map(({ id }) => id),
     query: {
       'keywords lent': (value, s, effect, unit) => [...value, ...lent(s, effect, unit)],
       'has keyword': (value, s, effect, { unit, keyword }) =>

@@ -26,8 +26,6 @@ export const mechanizedInfantry: LCard = {
   rules: ['LG2-NKW-010'],
   asks: [vehicle, token],
   trigger: {
-    'start of the activation phase': {
-      ...asking(vehicle, (s, effect) => own(s, effect).minis.length > 0),
-    },
+    'start of the activation phase': asking(vehicle),
   },
 }

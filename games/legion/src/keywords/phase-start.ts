@@ -34,7 +34,7 @@ const independent: LCard = {
   trigger: {
     'start of the activation phase': {
       forced: true,
-      when: (s, effect) => own(s, effect).minis.length > 0 && own(s, effect).order === 'none',
+      when: (s, effect) => own(s, effect).order === 'none',
       do: (s, effect) => {
         for (const { of = '' } of keywordsNow(s, own(s, effect), 'independent')) {
           const [only, ...others] = giftsIn(of)
@@ -64,9 +64,7 @@ const retinue: LCard = {
   trigger: {
     'start of the activation phase': {
       forced: true,
-      when: (s, effect) =>
-        own(s, effect).minis.length > 0 &&
-        companions(s, own(s, effect), friendsWithin(s, effect, 2, false)).length > 0,
+      when: (s, effect) => companions(s, own(s, effect), friendsWithin(s, effect, 2, false)).length > 0,
       do: (s, effect) => choose(s, effect, aimOrDodge),
     },
   },

@@ -1,7 +1,7 @@
-import { cardWords, choose, type Effect, rollNames, tell } from '@sandtable/kernel'
+import { cardWords, choose, type Effect } from '@sandtable/kernel'
 import { upgradeCard } from '../catalogue.ts'
-import { defenceDice } from '../dice.ts'
 import { removeWounds, restoreShields, setUse } from '../holdings.ts'
+import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { Legion, LState } from '../state.ts'
 import { keywordX } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -12,13 +12,13 @@ import { own } from './words.ts'
 
 const { choice } = cardWords<Legion>()
 
-export function exhaustedForce(s: LState, effect: Effect): string[] {
+function exhaustedForce(s: LState, effect: Effect): string[] {
   return own(s, effect).upgrades.flatMap(({ card, state }) =>
     state === 'exhausted' && upgradeCard(card).slot === 'force' ? [card] : [],
   )
 }
 
-export const readied = choice<string, { readonly left: number }>('choose a card to ready', {
+const readied = choice<string, { readonly left: number }>('choose a card to ready', {
   from: exhaustedForce,
   do: (s, effect, card, { left }) => {
     setUse(s, own(s, effect), card, 'ready')
@@ -27,23 +27,32 @@ export const readied = choice<string, { readonly left: number }>('choose a card 
 })
 
 /** Up to X exhausted Force upgrades are ready again; nobody would leave one. */
+const readies: NonNullable<LCard['trigger']>['before tokens are removed'] = {
+  forced: true,
+  when: (s, effect) => exhaustedForce(s, effect).length > 0,
+  do: (s, effect) => {
+    const left = keywordX(s, own(s, effect), 'master-of-the-force')
+    const exhausted = exhaustedForce(s, effect)
+    if (exhausted.length > left) choose(s, effect, readied, { left })
+    else for (const card of exhausted) setUse(s, own(s, effect), card, 'ready')
+  },
+}
+
 const masterOfTheForce: LCard = {
   id: 'keyword:master-of-the-force',
   rules: ['LG2-KW-141'],
   asks: [readied],
   trigger: {
-    'end of an activation': {
-      of: 'unit',
-      forced: true,
-      when: (s, effect) => own(s, effect).minis.length > 0 && exhaustedForce(s, effect).length > 0,
-      do: (s, effect) => {
-        const left = keywordX(s, own(s, effect), 'master-of-the-force')
-        const exhausted = exhaustedForce(s, effect)
-        if (exhausted.length > left) choose(s, effect, readied, { left })
-        else for (const card of exhausted) setUse(s, own(s, effect), card, 'ready')
-      },
-    },
+    'end of an activation': { of: 'unit', ...readies },
   },
+}
+
+/** In 2018 in the end phase (LG1-KWB-007). */
+export const masterOfTheForce2018: LCard = {
+  id: 'keyword:master-of-the-force/2018',
+  rules: ['LG1-KWB-007'],
+  asks: [readied],
+  trigger: { 'before tokens are removed': readies },
 }
 
 const generator: LCard = {
@@ -52,7 +61,7 @@ const generator: LCard = {
   trigger: {
     'start of the end phase': {
       forced: true,
-      when: (s, effect) => own(s, effect).minis.length > 0 && own(s, effect).tokens['spent shield'] > 0,
+      when: (s, effect) => own(s, effect).tokens['spent shield'] > 0,
       do: (s, effect) => restoreShields(s, own(s, effect), keywordX(s, own(s, effect), 'generator')),
     },
   },
@@ -74,9 +83,7 @@ const regenerate: LCard = {
       do: (s, effect) => {
         const unit = own(s, effect)
         const count = Math.min(woundsOf(s, effect), keywordX(s, unit, 'regenerate'))
-        const dice = rollNames(s, defenceDice.white, count)
-        tell(s, { type: 'defence dice', unit: unit.id, dice })
-        let healed = dice.filter((face) => face !== 'blank').length
+        let healed = blocksAndSurges(rollDefenceDice(s, unit.id, 'white', count))
         for (const mini of unit.minis) {
           const { wounds } = mini
           removeWounds(s, unit, mini, healed)

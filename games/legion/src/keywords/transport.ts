@@ -75,7 +75,7 @@ const passenger: LCard = {
       when: (s, effect, { unit, deploys }) => {
         const vehicle = vehicleOf(s, effect)
         const arrives = deploys === true && unit === vehicle?.id && isOnBattlefield(vehicle)
-        return arrives && !own(s, effect).deployed && own(s, effect).minis.length > 0
+        return arrives && !own(s, effect).deployed
       },
       // Whatever its own speed.
       do: (s, effect, { unit }) =>

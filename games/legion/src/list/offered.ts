@@ -90,8 +90,6 @@ export function isUnitOffered(card: UnitCard): boolean {
 export function isUpgradeOffered(card: UpgradeCard): boolean {
   if (card.unreleased === true || card.useSure === false || Object.hasOwn(doubtful, card.id)) return false
   if (card.effect === true && !upgradeEffects.includes(card.id)) return false
-  const granted = cards.find((one) => one.id === `upgrade:${card.id}`)?.grants ?? []
-  if (!granted.every((id) => isKeywordBuilt(id) || isWeaponKeywordBuilt(id))) return false
   const gained = (card.gains ?? []).flatMap((one) => (one.orElse === undefined ? [one] : [one, one.orElse]))
   const keywords = [...gained, ...(card.loses ?? [])]
   return keywords.every(({ id }) => isKeywordBuilt(id)) && (card.weapons ?? []).every(isWeaponBuilt)

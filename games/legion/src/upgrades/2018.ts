@@ -136,15 +136,15 @@ const mindTrick = upgrade(
   ),
 )
 
-const weiss = upgrade('2018-general-weiss', {
-  ...freeAction({ do: (s, unit) => grantKeyword(s, unit, { id: 'arsenal', x: 2 }, 'activation') }),
-  grants: ['arsenal'],
-})
+const weiss = upgrade(
+  '2018-general-weiss',
+  freeAction({ do: (s, unit) => grantKeyword(s, unit, { id: 'arsenal', x: 2 }, 'activation') }),
+)
 
-const wedge = upgrade('2018-wedge-antilles', {
-  ...freeAction({ do: (s, unit) => grantKeyword(s, unit, 'full-pivot', 'activation') }),
-  grants: ['full-pivot'],
-})
+const wedge = upgrade(
+  '2018-wedge-antilles',
+  freeAction({ do: (s, unit) => grantKeyword(s, unit, 'full-pivot', 'activation') }),
+)
 
 export const upgrades2018: readonly LCard[] = [
   presence,

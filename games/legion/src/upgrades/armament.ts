@@ -1,9 +1,9 @@
-import { call, choose, rollNames, tell } from '@sandtable/kernel'
+import { call, choose } from '@sandtable/kernel'
 import { wound } from '../attack/wounding.ts'
-import { attackDice } from '../dice.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { own } from '../keywords/words.ts'
+import { hitsAndCrits, rollAttackDice } from '../rolling.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { enemiesOf, unitOf } from '../units.ts'
@@ -17,9 +17,7 @@ const disintegrated = choice<UnitId>('is shot at', {
   from: (s, effect) =>
     idsOf(enemiesOf(s, own(s, effect)).filter((enemy) => unitsSee(s, own(s, effect), enemy))),
   do: (s, effect, id) => {
-    const dice = rollNames(s, attackDice.red, 1)
-    tell(s, { type: 'attack dice', unit: effect.on ?? '', dice })
-    if (dice[0] !== 'hit' && dice[0] !== 'crit') return
+    if (hitsAndCrits(rollAttackDice(s, own(s, effect).id, 'red', 1)) === 0) return
     wound(s, unitOf(s, id), 1)
     gain(s, unitOf(s, id), 'suppression')
   },

@@ -1,6 +1,7 @@
-import { asking, below, cause, choose, enter, tell, underWay } from '@sandtable/kernel'
+import { asking, below, cause, choose, enter, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { canBeOrdered } from '../command/matches.ts'
+import { turnsNow } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { setPool, takeTokens } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
@@ -16,12 +17,11 @@ import { choice, friendsNear, idsOf, lasting, sequel, spending, upgrade } from '
 
 const drawn = choice<Rank, { readonly ranks: readonly Rank[] }>('use one of two tokens', {
   from: (_, __, { ranks }) => [...new Set(ranks)],
-  do: (s, { seat }, rank, { ranks }) => {
-    const turns = underWay(s, 'activation phase')
-    if (turns === null || seat === null) return
+  do: (s, _, rank, { ranks }) => {
+    const turns = turnsNow(s)
     const other = ranks.find((one) => one !== rank) ?? rank
     turns.drawn = rank
-    setPool(s, seat, [...(s.table.pools[seat] ?? []), other])
+    setPool(s, turns.turn, [...(s.table.pools[turns.turn] ?? []), other])
   },
 })
 

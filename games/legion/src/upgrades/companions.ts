@@ -4,7 +4,7 @@ import { setUse } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { affiliationOf, cardOfUnit, friendsOf, isDefeated, isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { affiliationOf, cardOfUnit, friendsOf, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { equippedAs } from './equipped.ts'
@@ -26,7 +26,7 @@ const team = lasting('strike-team-leader', 'team', {
       when: (s, effect) => {
         const leader = unitOf(s, recall(effect, 'upgrade:strike-team-leader/team').leader)
         const unit = own(s, effect)
-        return !isDefeated(leader) && !isDefeated(unit) && isWithinRange(unit, leader, 2)
+        return isWithinRange(unit, leader, 2)
       },
       do: (s, effect) => choose(s, effect, aimOrDodge),
     },

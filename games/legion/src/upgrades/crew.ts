@@ -1,10 +1,10 @@
-import { asking, choose, goOn, rollNames, tell } from '@sandtable/kernel'
+import { asking, choose, goOn } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack, giveMove } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
-import { attackDice, defenceDice } from '../dice.ts'
 import { own } from '../keywords/words.ts'
 import { mayMove } from '../moves/may-move.ts'
+import { blocksAndSurges, hitsAndCrits, rollAttackDice, rollDefenceDice } from '../rolling.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
@@ -31,9 +31,7 @@ const tactician = upgrade('unorthodox-tactician', {
       forced: true,
       when: (s, effect) => othersNear(s, effect, 3).length > 0,
       do: (s, effect, v: Activating) => {
-        const dice = rollNames(s, defenceDice.red, 3)
-        tell(s, { type: 'defence dice', unit: v.unit, dice })
-        const left = dice.filter((face) => face !== 'blank').length
+        const left = blocksAndSurges(rollDefenceDice(s, v.unit, 'red', 3))
         if (left > 0) choose(s, effect, aiming, { left })
       },
     },
@@ -42,10 +40,7 @@ const tactician = upgrade('unorthodox-tactician', {
 
 /** The droid goes haywire: whatever it was worth, it may hurt its own vehicle. */
 const sparks = sequel<null>('the droid sparks', (s, effect) => {
-  const dice = rollNames(s, attackDice.black, 3)
-  tell(s, { type: 'attack dice', unit: effect.on ?? '', dice })
-  const wounds = dice.filter((face) => face === 'hit' || face === 'crit').length
-  if (wounds > 0) wound(s, own(s, effect), wounds)
+  wound(s, own(s, effect), hitsAndCrits(rollAttackDice(s, own(s, effect).id, 'black', 3)))
 })
 
 const pushed = choice<'attack' | 'move'>('attack or move once more', {

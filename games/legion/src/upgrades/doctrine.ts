@@ -39,7 +39,6 @@ const hidden = choice<UnitId>('has Prepared Position', {
 })
 
 const saboteur = upgrade('unseen-saboteur', {
-  grants: ['prepared-position'],
   asks: [hidden],
   trigger: {
     'set-up effects': {
@@ -60,7 +59,6 @@ const retainer = choice<UnitId>('has Retinue', {
 })
 
 const platoon = upgrade('platoon-commander', {
-  grants: ['retinue'],
   asks: [retainer],
   trigger: {
     'set-up effects': {

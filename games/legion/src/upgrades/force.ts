@@ -1,12 +1,13 @@
-import { call, cause, choose, enter, pending, rollNames, tell, underWay } from '@sandtable/kernel'
+import { call, cause, choose, enter, pending, tell } from '@sandtable/kernel'
 import { cancel, critsOf, hitsOf } from '../attack/tally.ts'
 import { wound } from '../attack/wounding.ts'
-import { defenceDice } from '../dice.ts'
+import { poolNow } from '../current.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRangeOfLeader } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { setUse, takeTokens } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
+import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import { chooseUnits } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -98,7 +99,6 @@ const anger = upgrade('anger', {
     'wounds are suffered': {
       of: 'unit',
       forced: true,
-      when: (s, effect) => own(s, effect).minis.length > 0,
       do: (s, effect) => gain(s, own(s, effect), 'aim'),
     },
   },
@@ -106,13 +106,11 @@ const anger = upgrade('anger', {
 
 const stopped = choice<'crit' | 'hits'>('cancel a crit or two hits', {
   from: (s) => {
-    const pool = underWay(s, 'attack pool')
-    if (pool === null) return []
+    const pool = poolNow(s)
     return [...(critsOf(pool) > 0 ? ['crit' as const] : []), ...(hitsOf(pool) > 0 ? ['hits' as const] : [])]
   },
   do: (s, _, what) => {
-    const pool = underWay(s, 'attack pool')
-    if (pool === null) return
+    const pool = poolNow(s)
     const count = what === 'crit' ? cancel(pool, 'crit', 1) : cancel(pool, 'hit', 2)
     tell(s, { type: 'hits cancelled', unit: pool.defender, count })
   },
@@ -170,7 +168,6 @@ const terror = upgrade('terror', {
         const attacker = unitOf(s, v.attacker)
         return (
           v.kind === 'ranged' &&
-          attacker.minis.length > 0 &&
           isOtherFriend(effect, unitOf(s, v.defender)) &&
           !isEngaged(s, unit) &&
           isWithinRangeOfLeader(unit, attacker, 2) &&
@@ -195,9 +192,8 @@ const calm = sequel<null, { readonly unit: UnitId; readonly how: 'exhaust' | 'ex
   'they calm down',
   (s, effect, _, { unit, how }) => {
     const from = own(s, effect)
-    const dice = rollNames(s, defenceDice[how === 'exhaust' ? 'white' : 'red'], courageOf(s, from) ?? 0)
-    tell(s, { type: 'rally', unit, dice })
-    const count = dice.filter((face) => face !== 'blank').length
+    const dice = rollDefenceDice(s, from.id, how === 'exhaust' ? 'white' : 'red', courageOf(s, from) ?? 0)
+    const count = blocksAndSurges(dice)
     for (const one of [from, unitOf(s, unit)]) takeTokens(s, one, 'suppression', count)
   },
 )

@@ -15,7 +15,6 @@ import { lasting, upgrade } from './words.ts'
 /** For an activation half as strong, so that it can be fired at two. */
 function fired(id: string): LCard {
   return upgrade(id, {
-    grants: ['gunslinger'],
     trigger: {
       'start of an activation': {
         of: 'unit',

@@ -1,4 +1,4 @@
-import { asking, rollNames, tell } from '@sandtable/kernel'
+import { asking } from '@sandtable/kernel'
 import {
   addDice,
   giveKeyword,
@@ -9,11 +9,11 @@ import {
 import { wound } from '../attack/wounding.ts'
 import { turnSide } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
-import { attackDice } from '../dice.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
+import { hitsAndCrits, rollAttackDice } from '../rolling.ts'
 import type { LState, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
@@ -56,12 +56,6 @@ function saboteur(id: string): LCard {
 const battleShield = upgrade('battle-shield-wookiee', {
   ...flipsAtStart('battle-shield-wookiee'),
   query: {
-    'has keyword': (value, s, effect, { unit, keyword }) =>
-      value || (keyword === 'armor' && unit === effect.on && equippedAs(s, effect)?.side === 'defence'),
-    'keyword x': (value, s, effect, { unit, keyword }) =>
-      keyword === 'armor' && unit === effect.on && equippedAs(s, effect)?.side === 'defence'
-        ? value + 1
-        : value,
     speed: (speed, s, effect, unit) =>
       unit === effect.on && equippedAs(s, effect)?.side === 'defence' ? speed - 1 : speed,
   },
@@ -77,11 +71,8 @@ const hunter = upgrade(
             (enemy) => isTrooper(enemy) && isOfTheRanks(enemy) && unitsSee(s, own(s, effect), enemy),
           ),
         ),
-      do: (s, effect, unit) => {
-        const dice = rollNames(s, attackDice.black, 1)
-        tell(s, { type: 'attack dice', unit: effect.on ?? '', dice })
-        if (dice[0] === 'hit' || dice[0] === 'crit') wound(s, unitOf(s, unit), 1)
-      },
+      do: (s, effect, unit) =>
+        wound(s, unitOf(s, unit), hitsAndCrits(rollAttackDice(s, own(s, effect).id, 'black', 1))),
     }),
   ),
 )

@@ -16,10 +16,7 @@ const strikeAndFade = upgrade('strike-and-fade', {
   trigger: {
     'after an action': spending<Done>({
       of: 'unit',
-      when: (s, effect, { name }) =>
-        name === 'attack' &&
-        activationOf(s, own(s, effect))?.over !== true &&
-        mayMoveAction(s, own(s, effect)),
+      when: (s, effect, { name }) => name === 'attack' && mayMoveAction(s, own(s, effect)),
       do: (s, _, { unit }) => call(s, 'free action', freely(unit, ['move'])),
     }),
   },
@@ -44,7 +41,6 @@ const faster = lasting('imperial-march', 'faster', {
 })
 
 const imperialMarch = upgrade('imperial-march', {
-  grants: ['charge'],
   trigger: {
     'before a move': spending<Moving>({
       of: 'unit',

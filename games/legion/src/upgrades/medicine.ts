@@ -1,10 +1,10 @@
-import { choose, rollNames, tell } from '@sandtable/kernel'
-import { defenceDice } from '../dice.ts'
+import { choose } from '@sandtable/kernel'
 import { unitsSee } from '../geometry/sight.ts'
 import { removeWounds, takeTokens } from '../holdings.ts'
 import { mostWounded } from '../keywords/mending.ts'
 import { own } from '../keywords/words.ts'
 import { restorable, restoreMini } from '../moves/restoring.ts'
+import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { affiliationOf, isDroid, isTrooper, unitOf } from '../units.ts'
@@ -78,11 +78,8 @@ const backworld = cures('backworld-medic', {
   helps: (unit) => isTrooper(unit) && !isDroid(unit),
   cost: 1,
   poison: true,
-  afterwards: (s, unit) => {
-    const dice = rollNames(s, defenceDice.white, 2)
-    tell(s, { type: 'defence dice', unit: unit.id, dice })
-    gain(s, unit, 'suppression', dice.filter((face) => face !== 'blank').length)
-  },
+  afterwards: (s, unit) =>
+    gain(s, unit, 'suppression', blocksAndSurges(rollDefenceDice(s, unit.id, 'white', 2))),
 })
 
 export const medicine: readonly LCard[] = [herbal, backworld]

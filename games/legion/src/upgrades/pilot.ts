@@ -1,11 +1,11 @@
-import { asking, call, choose, enter, rollNames, tell, underWay } from '@sandtable/kernel'
+import { asking, call, choose, enter, underWay } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
 import { isAttackAction } from '../current.ts'
-import { defenceDice } from '../dice.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
+import { rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf } from '../units.ts'
@@ -161,9 +161,8 @@ const frenzied = upgrade('frenzied-gunner', {
       forced: true,
       when: (_, __, v) => v.kind === 'ranged',
       do: (s, effect, v) => {
-        const [face = 'blank'] = rollNames(s, defenceDice.red, 1)
-        tell(s, { type: 'defence dice', unit: effect.on ?? '', dice: [face] })
-        addDice(v, worth[face] ?? 'white', 1)
+        for (const face of rollDefenceDice(s, own(s, effect).id, 'red', 1))
+          addDice(v, worth[face] ?? 'white', 1)
       },
     },
   },
@@ -171,7 +170,6 @@ const frenzied = upgrade('frenzied-gunner', {
 
 /** All weapons of the unit have it. */
 const magnaguard = upgrade('ig-100-magnaguard-pilot', {
-  grants: ['scatter'],
   trigger: {
     'the pool is formed': {
       of: 'attacker',

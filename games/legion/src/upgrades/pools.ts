@@ -48,7 +48,6 @@ function givesPools(
   rest: Partial<LCard> = {},
 ): LCard {
   return upgrade(id, {
-    grants: [keyword],
     ...rest,
     trigger: {
       ...rest.trigger,

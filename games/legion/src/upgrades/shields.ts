@@ -35,7 +35,6 @@ const combatShield = upgrade('personal-combat-shield', {
     'the pool is formed': {
       of: 'defender',
       forced: true,
-      when: (s, effect) => own(s, effect).tokens.shield > 0,
       do: (s, effect) => {
         const { seat, on } = effect
         const vars = { spent: own(s, effect).tokens['spent shield'] }

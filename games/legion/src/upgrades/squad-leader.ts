@@ -1,4 +1,4 @@
-import { call, enter, leave, underWay } from '@sandtable/kernel'
+import { call, enter, underWay } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { own } from '../keywords/words.ts'
 import { unitOf } from '../units.ts'
@@ -13,11 +13,8 @@ const driven = lasting('clone-captain-rex', 'free action', {
   trigger: {
     'after an attack': {
       of: 'unit',
-      when: (s, effect, v) => v.action && activationOf(s, own(s, effect)) !== null,
-      do: (s, effect) => {
-        leave(s, effect.id)
-        call(s, 'free action', freely(own(s, effect).id, 'no attack'))
-      },
+      when: (_, __, v) => v.action,
+      do: (s, effect) => call(s, 'free action', freely(own(s, effect).id, 'no attack')),
     },
   },
 })
@@ -26,6 +23,7 @@ const rex = upgrade('clone-captain-rex', {
   trigger: {
     'a unit is defeated': {
       forced: true,
+      limit: { times: 1, per: 'attack' },
       when: (s, effect, v) =>
         unitOf(s, v.unit).seat !== effect.seat &&
         underWay(s, 'attack')?.unit === effect.on &&

@@ -1,6 +1,5 @@
-import { call, enter, leave, rollNames, tell } from '@sandtable/kernel'
+import { call, enter, leave } from '@sandtable/kernel'
 import { addDice, critsOf, isFinal } from '../attack/tally.ts'
-import { defenceDice } from '../dice.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
@@ -8,6 +7,7 @@ import { guard, isGuardianOf } from '../keywords/guardians.ts'
 import { own } from '../keywords/words.ts'
 import { contests, isObjective } from '../mission/contesting.ts'
 import { isInTerritory } from '../mission/territory.ts'
+import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
@@ -210,7 +210,6 @@ const stance = upgrade('offensive-stance', {
 
 /** Guardian, for crits as well. */
 const protector = upgrade('protector', {
-  grants: ['guardian'],
   trigger: {
     'defender modifies attack dice': spending<Pool>({
       when: (s, effect, v) => critsOf(v) > 0 && isGuardianOf(s, own(s, effect), v),
@@ -232,11 +231,8 @@ const inquisitorius = upgrade('inquisitorius-training', {
         const enemy = unitOf(s, unit)
         return enemy.seat !== effect.seat && isWithinRange(own(s, effect), enemy, 1)
       },
-      do: (s, effect, event) => {
-        const dice = rollNames(s, defenceDice.red, 1)
-        tell(s, { type: 'defence dice', unit: effect.on ?? '', dice })
-        return dice[0] === 'blank' ? event : null
-      },
+      do: (s, effect, event) =>
+        blocksAndSurges(rollDefenceDice(s, own(s, effect).id, 'red', 1)) === 0 ? event : null,
     },
   },
 })

@@ -44,14 +44,11 @@ export function spend(s: LState, effect: Effect): void {
 }
 
 /** "You may exhaust this card to …": only while it is ready, and it is turned first. */
-export function spending<About>(ability: Trigger<Legion, About>): Trigger<Legion, About> {
+export function spending<About>(ability: Omit<Trigger<Legion, About>, 'pay'>): Trigger<Legion, About> {
   return {
     ...ability,
     when: (s, effect, about) => isReady(s, effect) && ability.when?.(s, effect, about) !== false,
-    pay: (s, effect, about) => {
-      spend(s, effect)
-      ability.pay?.(s, effect, about)
-    },
+    pay: spend,
   }
 }
 
