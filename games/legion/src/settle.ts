@@ -23,11 +23,8 @@ export function settleUnits(s: LState): void {
       if (side === null && upgradeCard(card).sides !== undefined)
         call(s, 'choose a side', { unit: unit.id, card })
     if (unit.tokens.suppression > 0 && !canBeSuppressed(s, unit)) takeAll(s, unit, 'suppression')
-    if (editionOf(s).panic === 'runs') {
-      // LG1-SUPB-006: it has become so after rallying alone.
-      if (unit.wasPanicked && !isPanicked(s, unit)) unit.wasPanicked = false
-      continue
-    }
+    // LG1-PANB-001: it becomes so after rallying alone.
+    if (editionOf(s).panic === 'runs') continue
     const panicked = isPanicked(s, unit)
     if (panicked && !unit.wasPanicked) {
       tell(s, { type: 'panicked', unit: unit.id })

@@ -2,6 +2,7 @@ import { call, cardWords, enter } from '@sandtable/kernel'
 import { setPool, shuffleOrderIn } from '../holdings.ts'
 import type { Legion } from '../state.ts'
 import { isDefeated } from '../units.ts'
+import { activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { all, type Deed, may, suffers } from './deeds.ts'
 
@@ -47,15 +48,7 @@ export const activatesAnyhow: Deed = {
 /** It activates at once, out of turn, if its order is face up. */
 export const activates: Deed = {
   can: (_, unit) => unit.order === 'up' && !isDefeated(unit),
-  do: (s, unit) =>
-    call(s, 'activation', {
-      unit: unit.id,
-      actions: 0,
-      done: [],
-      withdrew: false,
-      panicked: false,
-      now: null,
-    }),
+  do: (s, unit) => call(s, 'activation', activating(unit.id)),
 }
 
 /** It may suffer a wound to go back into the pool; its second activation has an action fewer. */

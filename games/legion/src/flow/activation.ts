@@ -32,10 +32,10 @@ export const activation = procedure(
     window('after rallying', { of: (_, v) => v.unit }),
     run('suppressed or panicked?', (s, v) => {
       const unit = own(s, v)
-      v.panicked = isPanicked(s, unit)
       const actions = query(s, 'actions', 2, unit.id) - (isSuppressed(s, unit) ? 1 : 0) - (v.fewer ?? 0)
       v.actions = Math.max(0, actions)
-      if (!v.panicked) return
+      if (!isPanicked(s, unit)) return
+      v.panicked = true
       if (editionOf(s).panic === 'runs') callNow(s, 'flight', { unit: unit.id, edge: null })
       else tell(s, { type: 'no actions', unit: unit.id })
     }),

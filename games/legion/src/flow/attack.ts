@@ -183,7 +183,7 @@ function defenders(s: LState, v: Attacking): UnitId[] {
     return !isIn && (v.only === null || v.only.includes(id))
   })
   const noticed = conspicuous(s, possible).map(({ id }) => id)
-  const first = v.pools.length === 0 ? query(s, 'must attack', null, v.unit) : null
+  const first = query(s, 'must attack', null, v.unit)
   if (first !== null && possible.some(({ id }) => id === first)) return [first]
   const drawn = noticed.filter((defender) => query(s, 'must be attacked', false, { unit: v.unit, defender }))
   return drawn.length > 0 ? drawn : noticed
@@ -192,8 +192,12 @@ function defenders(s: LState, v: Attacking): UnitId[] {
 function possibleLoadouts(s: LState, v: Attacking): Loadout[] {
   const [unit, enemy, taken] = [own(s, v), unitOf(s, v.defender as UnitId), takenBy(s, v)]
   const formable = loadouts(s, unit, enemy, taken).filter(({ kind }) => v.kinds?.includes(kind) !== false)
-  const somebodyWaits = formable.some(({ waits }) => waits)
-  const all = somebodyWaits && !mayFormMore(s, v) ? formable.filter(({ waits }) => !waits) : formable
+  let isOpen: boolean | undefined
+  const mayWait = () => {
+    isOpen ??= mayFormMore(s, v)
+    return isOpen
+  }
+  const all = formable.filter(({ waits }) => waits !== true || mayWait())
   return isDistracted(s, v) ? fullest(s, unit, enemy, all, taken) : all
 }
 

@@ -2,7 +2,7 @@ import { cause, call as goInto, query, reveal, tell } from '@sandtable/kernel'
 import { circle, freeSpots } from '@sandtable/plane'
 import { entersBattlefield } from '../deploying.ts'
 import { radiusOf } from '../geometry/bases.ts'
-import { changeObjective, removeToken } from '../holdings.ts'
+import { removeToken } from '../holdings.ts'
 import { addBaneToken, baneTokens, cadBane, frontsLeft, hereIAm, setFront } from '../mission/bane.ts'
 import { tokenNamed } from '../mission/placing.ts'
 import { inTheWay, placeAt, putAt } from '../moves/cohesion.ts'
@@ -62,9 +62,7 @@ export const appearing = procedure('Here I Am', [
   }),
   call('turn it up', 'show a Bane token', (s, v) => {
     const token = v.shown ? hereIAm(s, v.seat) : undefined
-    if (token === undefined) return null
-    changeObjective(s, token, { count: 1 })
-    return { token: token.id }
+    return token === undefined ? null : { token: token.id }
   }),
 ])
 

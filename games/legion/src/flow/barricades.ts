@@ -7,7 +7,7 @@ import { ask, procedure, repeat } from './words.ts'
 export const placeBarricades = procedure('place barricades', [
   ask('choose where it stands', {
     rule: 'LG2-BAT-yw',
-    seats: (_, v) => (v.left > 0 ? v.seat : null),
+    seats: (_, v) => v.seat,
     about: (_, v) => ({ left: v.left }),
     space: barricadePlaces,
     answer: (s, v, answer) => {
@@ -16,7 +16,7 @@ export const placeBarricades = procedure('place barricades', [
       if (pose === null) return
       v.placed = [...v.placed, pose]
       const up = footingOf(battlefieldOf(s.table.map), pose) ?? 0
-      s.table.map = addPiece(s.table.map, { kind: 'barricade', ...pose, ...(up > 0 && { up }) })
+      s.table.map = addPiece(s.table.map, { kind: 'barricade', ...pose, up })
       tell(s, { type: 'barricade', seat: v.seat })
     },
   }),

@@ -17,12 +17,11 @@ import { ask, call, procedure, repeat, run } from './words.ts'
 export const detonate = procedure('detonate', [
   ask('detonate a charge', {
     rule: 'LG2-WKW-001',
-    seats: (s, v) => (chargesOf(s, v, v.turn).length > 0 && !v.passed.includes(v.turn) ? v.turn : null),
+    seats: (s, v) => (chargesOf(s, v, v.turn).length > 0 ? v.turn : null),
     about: (_, v) => ({ unit: v.unit }),
     options: (s, v): readonly string[] => [...chargesOf(s, v, v.turn), 'pass'],
     answer: (_, v, answer) => {
-      if (answer === 'pass') v.passed = [...v.passed, v.turn]
-      else v.token = answer
+      v.token = answer === 'pass' ? null : answer
     },
   }),
   call('it goes off', 'explosion', (s, v) =>
@@ -43,13 +42,13 @@ export const detonate = procedure('detonate', [
 /** Nobody who acted last detonates before the other (LG2-WKW-004). */
 export function detonating(s: LState, unit: UnitId): Detonating | null {
   if (!s.table.objectives.some(({ kind, lies }) => kind === 'charge' && lies)) return null
-  return { unit, turn: otherSeat(unitOf(s, unit).seat), passed: [], gone: [], token: null }
+  return { unit, turn: otherSeat(unitOf(s, unit).seat), gone: [], token: null }
 }
 
 /** The charges of a side that its units may still detonate: up to X of a kind each. */
 function chargesOf(s: LState, { gone }: Detonating, seat: Seat): string[] {
-  return s.table.objectives.flatMap(({ id, kind, name, seat: owner, lies }) => {
-    if (kind !== 'charge' || owner !== seat || !lies) return []
+  return s.table.objectives.flatMap(({ id, name, seat: owner, lies }) => {
+    if (owner !== seat || !lies) return []
     const most = unitsOfSide(s, seat).reduce(
       (sum, unit) => sum + query(s, 'detonate', 0, { unit: unit.id, charge: name }),
       0,

@@ -85,7 +85,6 @@ export const move = procedure(
             action: v.action,
             standard: v.made?.standard === true,
             charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
-            aims: 0,
             ...(v.passed !== undefined && { passed: [...v.passed] }),
             ...(v.deploys === true && { deploys: true }),
             ...(v.by !== undefined && { causedBy: v.by }),

@@ -1,9 +1,8 @@
-import { type Plain, type Random, type Space, tell } from '@sandtable/kernel'
+import { type Plain, type Space, tell } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { HALF } from '../geometry/measures.ts'
 import { putAt } from '../moves/cohesion.ts'
 import { asSaid, isSpot } from '../moves/ending.ts'
-import { pointNear, someIdea } from '../proposals/spots.ts'
+import { someSpread } from '../proposals/spread.ts'
 import type { Legion, LState, Place } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import type { Scattering } from '../vocabulary/moves.ts'
@@ -32,7 +31,8 @@ const spread: Space<Legion, Scattering, Plain> = {
     const places = placesFor(s, v, spots)
     return typeof places === 'string' ? places : null
   },
-  sample: (s, v, _, random) => someSpread(s, v, random) ?? 'stay',
+  sample: (s, v, _, random) =>
+    someSpread(unitOf(s, v.unit), random, (spots) => typeof placesFor(s, v, spots) !== 'string') ?? 'stay',
 }
 
 /** The attacker moves the others of the defending unit wherever cohesion allows (LG2-WKW-059). */
@@ -59,11 +59,3 @@ export const scatter = procedure(
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
-
-function someSpread(s: LState, v: Scattering, random: Random): Plain | null {
-  const [leader, ...others] = unitOf(s, v.unit).minis
-  if (leader === undefined) return null
-  const idea = () => others.map(() => pointNear(random, leader, HALF))
-  const minis = someIdea(idea, (spots) => typeof placesFor(s, v, spots) !== 'string')
-  return minis === null ? null : { minis }
-}

@@ -47,8 +47,9 @@ function rolledBlue(s: LState): Seat {
     })
     reveal(s)
     for (const face of ['crit', 'hit', 'surge']) {
-      const [one = 0, other = 0] = rolls.map((dice) => dice.filter((shown) => shown === face).length)
-      if (one !== other) return (one > other ? seats[0] : seats[1]) as Seat
+      const [one, other] = rolls.map((dice) => dice.filter((shown) => shown === face).length)
+      const blue = [seats[1], null, seats[0]][Math.sign(Number(one) - Number(other)) + 1]
+      if (blue != null) return blue
     }
   }
 }

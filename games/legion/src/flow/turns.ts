@@ -5,7 +5,7 @@ import { editionOf } from '../editions/index.ts'
 import { setPasses, setPool, setReserve, turnOrder } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
 import { isDefeated, unitOf, unitsOfSide } from '../units.ts'
-import type { TakingTurns } from '../vocabulary/activations.ts'
+import { activating, type TakingTurns } from '../vocabulary/activations.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** LG2-ACTV-001: turn by turn a unit with an order, one that is drawn, or a pass. */
@@ -82,11 +82,7 @@ export const activationPhase = procedure('activation phase', [
     }
     return goTo('choose a unit')
   }),
-  call('activate it', 'activation', (_, v) =>
-    v.unit === null
-      ? null
-      : { unit: v.unit, actions: 0, done: [], withdrew: false, panicked: false, now: null },
-  ),
+  call('activate it', 'activation', (_, v) => (v.unit === null ? null : activating(v.unit))),
   run('the turn passes', (s, v) => {
     if (v.unit !== null) v.passed = v.passed.filter((seat) => seat !== v.turn)
     v.turn = otherSeat(v.turn)

@@ -61,7 +61,7 @@ export const gaining: readonly LCard[] = [
   gainsAt('target', 'LG2-KW-015', 'order issued', 'aim'),
   gainsAt('defend', 'LG2-KW-273', 'order issued', 'dodge'),
   gainsAt('fire-support', 'LG2-KW-074', 'order issued', 'standby'),
-  gainsAt('swashbuckler', 'LG2-NKW-002', 'after an attack', 'dodge', (_, v) => v.action && v.aims > 0),
+  gainsAt('swashbuckler', 'LG2-NKW-002', 'after an attack', 'dodge', (_, v) => v.action && (v.aims ?? 0) > 0),
   gainsAt('ready', 'LG2-KW-039', 'after an action', 'aim', (_, v) => v.name === 'standby'),
   reliable,
   disciplined,

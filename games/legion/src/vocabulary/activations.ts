@@ -48,7 +48,7 @@ export interface Activating {
   /** It withdrew from a melee in this activation (LG2-MELEE-017, -018). */
   withdrew: boolean
   /** It was panicked when its actions began (LG2-SUPP-006, -007). */
-  panicked: boolean
+  panicked?: true
   /** It has performed an action that was not free (LG2-KW-127). */
   acted?: boolean
   /** The action chosen, while it is performed. */
@@ -67,6 +67,11 @@ export interface Activating {
   over?: true
 }
 
+/** A unit before its activation begins. */
+export function activating(unit: UnitId): Activating {
+  return { unit, actions: 0, done: [], withdrew: false, now: null }
+}
+
 /** A free action that something gives, whosever activation it is: one of these, any but an attack, or any. */
 export interface FreelyActing extends Activating {
   readonly only: readonly Basic[] | 'no attack' | 'any'
@@ -74,7 +79,7 @@ export interface FreelyActing extends Activating {
 
 /** A unit may perform one free action. */
 export function freely(unit: UnitId, only: FreelyActing['only']): FreelyActing {
-  return { unit, only, actions: 1, done: [], acted: true, withdrew: false, panicked: false, now: null }
+  return { ...activating(unit), only, actions: 1, acted: true }
 }
 
 /** What a unit just did, for those who may answer it. */
@@ -88,8 +93,8 @@ export interface Done {
   readonly standard: boolean
   /** The enemy units that the move brought it into contact with. */
   readonly charged: readonly UnitId[]
-  /** The aim tokens that it spent in the attack. */
-  readonly aims: number
+  /** The aim tokens that it spent in an attack. */
+  readonly aims?: number
   /** It brought the unit onto the battlefield. */
   readonly deploys?: true
   /** The enemy units that the move led over. */
@@ -100,7 +105,12 @@ export interface Done {
 
 /** Something that is no move. */
 export function done(unit: UnitId, what: 'attack' | 'action', name: string | null): Done {
-  return { unit, what, name, action: name !== null, standard: false, charged: [], aims: 0 }
+  return { unit, what, name, action: name !== null, standard: false, charged: [] }
+}
+
+/** A move action that starts no melee; in 2018 nobody asks whether it was a standard move. */
+export function moved(unit: UnitId): Done {
+  return { unit, what: 'move', name: 'move', action: true, standard: false, charged: [] }
 }
 
 export interface StandingBy extends Pick<Done, 'unit' | 'what' | 'causedBy'> {

@@ -21,7 +21,6 @@ export function graffitiBy(unit: UnitId): LayingTokens {
 export interface Detonating {
   readonly unit: UnitId
   turn: Seat
-  passed: readonly Seat[]
   /** Those that went off already. */
   gone: readonly string[]
   token: string | null

@@ -104,11 +104,9 @@ export interface Climbing {
   /** The part of terrain, or the ground; null: there is one way only, or none is chosen yet. */
   to: string | null
   /** 1 or 2, once it has climbed. */
-  height: number
+  height?: number
   /** By a ladder, once it has climbed. */
   safe?: boolean
-  /** It panics, and does not count its actions. */
-  readonly flees?: true
 }
 
 /** Troopers that a vehicle drove over are put back, unit by unit. */

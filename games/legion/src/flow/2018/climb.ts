@@ -1,4 +1,4 @@
-import { rollNames, tell } from '@sandtable/kernel'
+import { end, rollNames, tell } from '@sandtable/kernel'
 import { wound } from '../../attack/wounding.ts'
 import { activationOf } from '../../current.ts'
 import { defenceDice } from '../../dice.ts'
@@ -6,9 +6,9 @@ import { type Climb, climbsOf, followersOf, hasLadders } from '../../moves/2018/
 import { putAt } from '../../moves/cohesion.ts'
 import { settleUnits } from '../../settle.ts'
 import type { LState, Unit } from '../../state.ts'
-import { endStandby } from '../../tokens.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import { hasKeyword } from '../../values.ts'
+import { moved } from '../../vocabulary/activations.ts'
 import type { Climbing } from '../../vocabulary/moves.ts'
 import { ask, call, procedure, run } from '../words.ts'
 
@@ -33,46 +33,37 @@ export const climb = procedure(
       const unit = own(s, v)
       v.height = way.height
       v.safe = hasLadders(s, way.to ?? leaderOf(unit).on)
-      const [leader, ...others] = unit.minis
-      if (leader !== undefined) putAt(leader, way.leader)
-      // Beside it for now; where they stand is settled when it is known who is left.
-      for (const [at, place] of followersOf(s, unit, way.leader).entries()) {
-        const mini = others[at]
-        if (mini !== undefined) putAt(mini, place)
-      }
+      // The others follow when it is known who is left (LG1-VERT-012).
+      putAt(leaderOf(unit), way.leader)
       // Two actions for height 2 (LG1-VERT-004).
       const activation = activationOf(s, unit)
-      if (activation !== null && v.kind === 'clamber' && way.height > 1) activation.actions--
+      if (activation !== null && way.height > 1) activation.actions--
       tell(s, { type: v.kind === 'climb' ? 'climbed' : 'clambered', unit: unit.id })
     }),
     // Only blocks hurt, and nobody who is good at it or has a ladder (LG1-VERT-010, -011, -014 to -016).
     run('roll for clambering', (s, v) => {
       const unit = own(s, v)
-      if (v.kind === 'climb' || v.height === 0 || v.safe === true) return
+      if (v.kind === 'climb' || v.safe === true) return
       if (hasKeyword(s, unit, 'expert-climber')) return
-      const dice = rollNames(s, defenceDice.white, v.height * unit.minis.length)
+      const dice = rollNames(s, defenceDice.white, (v.height ?? 0) * unit.minis.length)
       tell(s, { type: 'clamber dice', unit: unit.id, dice })
       wound(s, unit, dice.filter((face) => face === 'block').length)
     }),
     run('the others follow', (s, v) => {
       const unit = own(s, v)
-      if (unit.minis.length === 0) return
+      if (unit.minis.length === 0) return end
       const [, ...others] = unit.minis
       for (const [at, place] of followersOf(s, unit, leaderOf(unit)).entries()) {
         const mini = others[at]
         if (mini !== undefined) putAt(mini, place)
       }
-      endStandby(s, unit)
       settleUnits(s)
       const activation = activationOf(s, unit)
       if (activation !== null)
         activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
+      return undefined
     }),
-    call('what follows', 'afterwards', (s, v) =>
-      own(s, v).minis.length === 0
-        ? null
-        : { unit: v.unit, what: 'move', name: 'move', action: true, standard: false, charged: [], aims: 0 },
-    ),
+    call('what follows', 'afterwards', (_, v) => moved(v.unit)),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
@@ -83,5 +74,5 @@ const ground = 'ground'
 function ways(s: LState, v: Climbing): Climb[] {
   const unit = own(s, v)
   const spare = activationOf(s, unit)?.actions ?? 0
-  return climbsOf(s, unit, v.kind === 'clamber' && (spare > 0 || v.flees === true) ? 2 : 1)
+  return climbsOf(s, unit, v.kind === 'clamber' && spare > 0 ? 2 : 1)
 }

@@ -1,15 +1,15 @@
 import { type Plain, type RuleId, type Space, tell } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { distance, farthest, freeSpots, rest, TOLERANCE } from '@sandtable/plane'
+import { distance, farthest, rest, TOLERANCE } from '@sandtable/plane'
 import { editionOf } from '../../editions/index.ts'
-import { baseAt, radiusOf, type Spot } from '../../geometry/bases.ts'
+import { baseAt, type Spot } from '../../geometry/bases.ts'
 import { SEGMENT, toolLength } from '../../geometry/measures.ts'
-import { inTheWay, othersAt, placeAt, putAt } from '../../moves/cohesion.ts'
+import { othersAt, placeAt, putAt } from '../../moves/cohesion.ts'
 import { asSaid, isSpot, touchedEnemies, touchesFriends } from '../../moves/ending.ts'
 import { liesOnAnother, refuseOnToken } from '../../moves/ground.ts'
+import { nearestFor } from '../../proposals/put-back.ts'
 import { settleUnits } from '../../settle.ts'
 import type { Legion, LState, Place, Unit } from '../../state.ts'
-import { battlefieldOf } from '../../terrain/battlefield.ts'
 import { gain } from '../../tokens.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import type { Displacing } from '../../vocabulary/moves.ts'
@@ -26,7 +26,7 @@ export const displace = procedure(
   [
     ask('put back the displaced', {
       rule: 'LG1-DISP-007',
-      seats: (_, v) => (v.left.length === 0 ? null : v.by),
+      seats: (_, v) => v.by,
       about: (_, v) => ({ unit: v.left[0]?.unit ?? null }),
       space: { describe, refuse, sample: () => 'anywhere' } as Space<Legion, Displacing, Plain>,
       answer: (s, v, answer) => {
@@ -86,9 +86,10 @@ function judged(s: LState, v: Displacing, answer: Answer): readonly Place[] | Ru
 
 /** Within range 1 of where it was, beside no enemy (LG1-DISP-009, -011). */
 function leaderAt(s: LState, unit: Unit, { x, y }: Exclude<Answer, string>): Place | RuleId {
-  if (typeof x !== 'number' || typeof y !== 'number' || !isSpot({ x, y })) return 'LG1-DISP-009'
+  const said = { x, y } as Spot
+  if (!isSpot(said as unknown as Plain)) return 'LG1-DISP-009'
   const was = leaderOf(unit)
-  const at = rest({ x, y, facing: 0 })
+  const at = rest({ ...said, facing: was.facing })
   const base = baseAt(unit, at)
   if (isTooFar(s, unit, was, at)) return 'LG1-DISP-009'
   const place = placeAt(s, unit, at)
@@ -117,19 +118,4 @@ function nearest(s: LState, v: Displacing, unit: Unit): readonly Place[] {
   const was = leaderOf(unit)
   const leader = isLeaderDisplaced(s, v) ? nearestFor(s, unit, was) : was
   return [leader, ...othersAt(s, unit, leader, undefined, 'where it is')]
-}
-
-function nearestFor(s: LState, unit: Unit, was: Place): Place {
-  const r = radiusOf(unit)
-  const about = { type: 'circle' as const, x: was.x, y: was.y, r: 6 * SEGMENT }
-  const zone = { about, inside: battlefieldOf(s.table.map).outline }
-  const shapes = inTheWay(s, unit, { ...about, r: about.r + r })
-  let other: Place | null = null
-  for (const { x, y } of freeSpots(was, r, zone, shapes)) {
-    const place = placeAt(s, unit, { x, y, facing: was.facing })
-    if ('rule' in place) continue
-    if (place.on === was.on) return place
-    other ??= place
-  }
-  return other ?? was
 }

@@ -2,9 +2,8 @@ import { call as callNow, tell } from '@sandtable/kernel'
 import { loseOverEdge } from '../../attack/wounding.ts'
 import { isEngaged } from '../../geometry/melee.ts'
 import { dropBeside } from '../../mission/falling.ts'
-import { canClimb, climbsOf } from '../../moves/2018/climbing.ts'
+import { climbsOf } from '../../moves/2018/climbing.ts'
 import { moveToEdge } from '../../moves/2018/fleeing.ts'
-import { judgeSweep } from '../../moves/2018/round.ts'
 import { nearestEdges } from '../../moves/2018/ways-off.ts'
 import { putAt } from '../../moves/cohesion.ts'
 import { settleUnits } from '../../settle.ts'
@@ -12,6 +11,7 @@ import type { LState, TableEdge } from '../../state.ts'
 import { endStandby } from '../../tokens.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import { speedOf } from '../../values.ts'
+import { moved } from '../../vocabulary/activations.ts'
 import type { Fleeing } from '../../vocabulary/moves.ts'
 import { moveBy } from '../../vocabulary/moves.ts'
 import { ask, call, procedure, run } from '../words.ts'
@@ -22,7 +22,6 @@ export const flight = procedure(
   [
     run('it panics', (s, v) => {
       const unit = unitOf(s, v.unit)
-      unit.wasPanicked = true
       tell(s, { type: 'panicked', unit: unit.id })
       endStandby(s, unit)
       // LG1-OTKB-007.
@@ -38,11 +37,7 @@ export const flight = procedure(
       },
     }),
     run('run', (s, v) => runOff(s, v)),
-    call('what follows', 'afterwards', (_, v) =>
-      v.moved === true
-        ? { unit: v.unit, what: 'move', name: 'move', action: true, standard: true, charged: [], aims: 0 }
-        : null,
-    ),
+    call('what follows', 'afterwards', (_, v) => (v.moved === true ? moved(v.unit) : null)),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
@@ -50,17 +45,16 @@ export const flight = procedure(
 /** Whoever is engaged withdraws, at speed 1, and nothing follows from that (LG1-PANB-011, LG1-WDRB-004). */
 function runOff(s: LState, v: Fleeing): void {
   const unit = unitOf(s, v.unit)
-  const edge = v.edge ?? nearestEdges(s, unit)[0]
+  const edge = v.edge ?? (nearestEdges(s, unit)[0] as TableEdge)
   const engaged = isEngaged(s, unit)
   const moving = { ...moveBy(v.unit, engaged ? 1 : speedOf(s, unit), { withdraws: engaged }), keepsOff: true }
   // Who can get off the battlefield only by climbing must clamber (LG1-PANB-010).
-  if (!engaged && canClimb(s, unit) && climbsOf(s, unit, 2).some(({ to }) => to === null)) {
-    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: 'ground', height: 0, flees: true })
+  if (!engaged && climbsOf(s, unit, 2).some(({ to }) => to === null)) {
+    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: 'ground' })
     return
   }
-  const move = edge === undefined ? null : moveToEdge(s, moving, edge)
-  const judged = move === null ? null : judgeSweep(s, moving, move)
-  if (judged === null || typeof judged === 'string') return
+  const judged = moveToEdge(s, moving, edge)
+  if (judged === null) return
   if (!engaged) v.moved = true
   if (judged.offEdge) {
     loseOverEdge(s, unit)

@@ -48,11 +48,12 @@ export const setUp2018 = procedure('set-up of 2018', [
 
 /** The side whose army costs less (LG1-SETUP-009); null: they cost the same (LG1-SETUP-010). */
 function cheaperSide(s: LState): Seat | null {
-  const cost = (seat: Seat) =>
-    s.table.units.reduce((sum, unit) => sum + (unit.seat === seat ? unit.points : 0), 0)
   const [one, other] = seats as [Seat, Seat]
-  const less = cost(one) - cost(other)
-  return less === 0 ? null : less < 0 ? one : other
+  const less = s.table.units.reduce(
+    (sum, { seat, points }) => (seat === one ? sum + points : sum - points),
+    0,
+  )
+  return [one, null, other][Math.sign(less) + 1] ?? null
 }
 
 function whoChoosesEdge(s: LState): Seat {

@@ -10,7 +10,7 @@ import { ask, procedure, run } from '../words.ts'
 
 const own = (s: LState, v: Breaking): Unit => unitOf(s, v.unit)
 
-/** A red die: block, damaged; blank, disabled; surge, a weapon is destroyed that the opponent chooses (LG1-RESB-001 to -008). */
+/** Once only (LG1-RESB-009), so all its weapons are there. A red die: block, damaged; blank, disabled; surge, a weapon is destroyed that the opponent chooses (LG1-RESB-001 to -008). */
 export const vehicleDamage = procedure(
   'vehicle damage',
   [
@@ -23,9 +23,9 @@ export const vehicleDamage = procedure(
     }),
     ask('choose a weapon to destroy', {
       rule: 'LG1-RESB-007',
-      seats: (s, v) => (v.choosing && intact(s, v).length > 0 ? otherSeat(own(s, v).seat) : null),
+      seats: (s, v) => (v.choosing ? otherSeat(own(s, v).seat) : null),
       about: (_, v) => ({ unit: v.unit }),
-      options: intact,
+      options: (s, v) => [...new Set(weaponsOfUnit(own(s, v)))],
       answer: (s, v, weapon) =>
         editionOf(s).weaponHit === 'destroyed'
           ? breakWeapon(s, own(s, v), weapon)
@@ -34,8 +34,3 @@ export const vehicleDamage = procedure(
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
-
-function intact(s: LState, v: Breaking): string[] {
-  const unit = own(s, v)
-  return [...new Set(weaponsOfUnit(unit))].filter((name) => unit.broken?.includes(name) !== true)
-}

@@ -3,6 +3,7 @@ import { MOST_BEND } from '../../geometry/measures.ts'
 import type { LState, TableEdge } from '../../state.ts'
 import { unitOf } from '../../units.ts'
 import type { Moving, RoundMove, Speed } from '../../vocabulary/moves.ts'
+import type { Judged } from '../ending.ts'
 import { alongTool } from './along-tool.ts'
 import { isOffBattlefield } from './edge.ts'
 import { judgeSweep } from './round.ts'
@@ -16,14 +17,14 @@ const BEND = 30
  * The whole move that leaves the shortest way to the edge; where none is possible, the part of one (LG1-PANB-005, -006);
  * null: it cannot move at all.
  */
-export function moveToEdge(s: LState, v: Moving, edge: TableEdge): RoundMove | null {
+export function moveToEdge(s: LState, v: Moving, edge: TableEdge): Judged | null {
   const speed = Math.min(3, v.speed) as Speed
   if (speed < 1) return null
   for (const share of [1, 0.75, 0.5, 0.25]) {
-    const found = ideas(s, v, speed, edge, share).find(
-      ({ move }) => typeof judgeSweep(s, v, move) !== 'string',
-    )
-    if (found !== undefined) return found.move
+    for (const { move } of ideas(s, v, speed, edge, share)) {
+      const judged = judgeSweep(s, v, move)
+      if (typeof judged !== 'string') return judged
+    }
   }
   return null
 }
