@@ -78,6 +78,11 @@ export function difficultyOf(s: AState, v: Shot): Part[] {
   return [...query(s, 'difficulty', parts, v), ...v.bonus.parts.map((part) => ({ ...part }))]
 }
 
+/** The same as it is now: until it is fired, with all that was played meanwhile. */
+export function difficultyNow(s: AState, v: Shot): readonly Part[] {
+  return v.fire === null ? difficultyOf(s, v) : v.difficulty
+}
+
 export function totalOf(parts: readonly Part[]): number {
   let sum = 0
   for (const part of parts) sum += part.add

@@ -2,6 +2,7 @@ import { cardNamed, clone, mix, type Random, recast, type Seat, underWay } from 
 import { handOf } from './hand.ts'
 import { shieldLimit } from './legend.ts'
 import { tileOf } from './loot.ts'
+import { difficultyNow } from './shot.ts'
 import type { Apex, AState, Bag, Legend, LegendId } from './state.ts'
 import type { ApexView, LegendSeen } from './vocabulary/view.ts'
 
@@ -35,9 +36,15 @@ export function view(s: AState, seat: Seat | null): ApexView {
     passing: { ...table.passing },
     draft: [...table.draft],
     activation: clone(underWay(s, 'activation')),
-    shot: clone(underWay(s, 'shoot')),
+    shot: shotIn(s),
     bearers: bearers(s),
   }
+}
+
+/** The shot under way, as hard as it is by now. */
+function shotIn(s: AState): ApexView['shot'] {
+  const shot = underWay(s, 'shoot')
+  return shot === null ? null : clone({ ...shot, difficulty: [...difficultyNow(s, shot)] })
 }
 
 function viewLegend(s: AState, legend: Legend, own: boolean): LegendSeen {

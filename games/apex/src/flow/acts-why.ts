@@ -137,6 +137,6 @@ function whyNotDestroy(s: AState, legend: Legend, { destroy, with: means }: Said
   const piece = s.table.pieces.find((one) => one.id === destroy)
   if (piece === undefined || !objects[piece.kind]?.traits.includes('destructible')) return 'APX-DEST-001'
   if (means === 'melee') return 'APX-DEST-006'
-  const weapon = typeof means === 'number' ? legend.weapons[means] : null
+  const weapon = legend.weapons[Number(means)]
   return weapon && weapon.ammo > 0 ? 'APX-DEST-004' : 'APX-DEST-003'
 }

@@ -25,7 +25,7 @@ export const gainAToken = procedure(
       about: (_, v) => ({ legend: v.legend, token: v.token }),
       secret: (_, __, answer: Keeping | null) => answer !== null && 'swap' in answer,
       options: (s, v): readonly Keeping[] => keepings(s, v),
-      why: (s, v, answer) => whyNotKeep(legendOf(s, v.legend), v, answer),
+      why: (_, v, answer) => whyNotKeep(v, answer),
       answer: (s, v, answer: Keeping) => keep(s, v, answer),
     }),
   ],
@@ -57,16 +57,15 @@ export function dropFields(s: AState, { field }: Legend, away: boolean): (Field 
   return away || field === null ? [null] : [field, ...neighboursOf(groundIn(s), field)]
 }
 
-function whyNotKeep(legend: Legend, { token, away, loose }: Gaining, answer: unknown): string | null {
+function whyNotKeep({ token, away, loose }: Gaining, answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null
   const { kind } = tileOf(token)
   if ('drop' in answer) return away ? 'APX-DROP-009' : answer.drop === null ? 'APX-LOOT-012' : 'APX-LOOT-010'
   if ('swap' in answer) return 'APX-PACK-002'
   if ('weapon' in answer)
     return loose ? 'APX-WPN-002' : kind === 'attachment' ? 'APX-ATT-006' : 'APX-LOOT-005'
-  if ('to' in answer && answer.to === 'gear') return kind === 'gear' ? null : 'APX-LOOT-004'
-  if (kind === 'gear') return 'APX-LOOT-004'
-  return hasRoom(legend) ? null : 'APX-PACK-001'
+  if (kind === 'gear' || ('to' in answer && answer.to === 'gear')) return 'APX-LOOT-004'
+  return 'APX-PACK-001'
 }
 
 function keep(s: AState, v: Gaining, answer: Keeping): void {

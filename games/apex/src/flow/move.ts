@@ -75,7 +75,7 @@ export const move = procedure(
     }),
     // Also where one only passes through (APX-META-012).
     opening('entered a field'),
-    repeat('enter a field', (_, v) => v.path.length > 0),
+    repeat('enter a field'),
     run('arrive', (s, v) => {
       tellWay(s, v)
       v.target = null
@@ -190,6 +190,7 @@ export function whyNotMove(s: AState, v: Moving, answer: unknown): string | null
   const legend = legendOf(s, v.legend)
   if (typeof answer === 'object' && answer !== null && 'hasten' in answer)
     return v.raisable ? 'APX-AC-002' : 'APX-HASTE-004'
+  if (answer === 'stay') return v.must?.by ?? null
   if (typeof answer !== 'number' || !isOnBoard(legend)) return null
   const ground = groundIn(s)
   if (!ground.fields.includes(answer)) return 'APX-MOVE-012'

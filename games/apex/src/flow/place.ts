@@ -1,7 +1,6 @@
 import { goTo, tell } from '@sandtable/kernel'
 import { objects } from '../../data/objects.ts'
 import { abilityData, coolDown, layUnderTrack, putPiece, removePieces, tokenInSupply } from '../abilities.ts'
-import { cardById } from '../hand.ts'
 import { placesOf } from '../placing.ts'
 import { legendOf } from '../state.ts'
 import type { PlaceChoice } from '../vocabulary/placing.ts'
@@ -48,7 +47,6 @@ export const placeMiniatures = procedure(
         const token = tokenInSupply(legend, v.ability)
         if (token !== null) coolDown(s, legend, token)
       }
-      cardById(s, v.ability).placed?.(s, legend, put)
     }),
   ],
   { about: (_, v) => ({ legend: v.legend, ability: v.ability }) },

@@ -41,10 +41,11 @@ function respawnFields(s: AState, v: Respawning): Field[] {
   const free = (field: Field) => adjacentTo(ground, field).filter((one) => !isOccupied(s, one))
   const beacons = ground.pieces.flatMap((piece) => (piece.kind === 'respawn-beacon' ? piece.fields : []))
   const mates = matesOf(s, legend).filter(isOnBoard)
+  // Without squadmates all are equally far.
   const far = (beacon: Field) => Math.min(...mates.map((mate) => distance(ground, mate.field, beacon)))
   const open = beacons.filter((beacon) => free(beacon).length > 0)
   const nearest = Math.min(...open.map(far))
-  const found = new Set(open.filter((beacon) => mates.length === 0 || far(beacon) === nearest).flatMap(free))
+  const found = new Set(open.filter((beacon) => far(beacon) === nearest).flatMap(free))
   const angel = v.beside === null ? null : legendOf(s, v.beside).field
   if (angel !== null) for (const field of free(angel)) found.add(field)
   if (found.size > 0) return [...found]

@@ -8,7 +8,7 @@ import { apartFrom, groundIn, sees } from '../field.ts'
 import { roundOf } from '../flow/game.ts'
 import { handOf } from '../hand.ts'
 import { shieldLimit } from '../legend.ts'
-import { totalOf } from '../shot.ts'
+import { difficultyNow, totalOf } from '../shot.ts'
 import { type Apex, type AState, isOnBoard, type Legend, onBoard, type Standing } from '../state.ts'
 
 /** What a scenario may expect: legends by their names, and the game. */
@@ -107,11 +107,12 @@ function lookAtActivation(s: AState): Plain {
 function lookAtShot(s: AState): Plain {
   const shot = underWay(s, 'shoot')
   if (shot === null) return null
+  const difficulty = difficultyNow(s, shot)
   return {
     shooter: shot.shooter,
     target: shot.target,
-    difficulty: totalOf(shot.difficulty),
-    parts: Object.fromEntries(shot.difficulty.map((part) => [part.what, part.add])),
+    difficulty: totalOf(difficulty),
+    parts: Object.fromEntries(difficulty.map((part) => [part.what, part.add])),
     slots: shot.revealed.map((one) => one.slot),
   }
 }

@@ -292,14 +292,16 @@ function arrangePiece(s: AState, { kind, of, at, level, on }: Spec): void {
   })
 }
 
-/** An ability that lasts or is still to come, with all its miniatures on the board. */
+/** An ability that lasts or is still to come, with its miniatures on the board; what is PERMANENT stays without it. */
 function arrangeToken(s: AState, space: number, ability: string): void {
   const legend = s.table.legends.find((one) => one.tokens.some((token) => token.ability === ability))
   const token = legend?.tokens.find((one) => one.ability === ability && one.at === 'supply')
   if (legend === undefined || token === undefined) return
   token.at = 'track'
   const kind = abilityData(ability).duration === undefined ? 'delay' : 'duration'
-  const pieces = s.table.pieces.flatMap((piece) => (piece.ability === ability ? [piece.id] : []))
+  const pieces = s.table.pieces.flatMap((piece) =>
+    piece.ability === ability && !objects[piece.kind]?.traits.includes('permanent') ? [piece.id] : [],
+  )
   s.table.under[space]?.push({ legend: legend.id, ability, kind, pieces })
 }
 

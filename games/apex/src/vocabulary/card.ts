@@ -24,8 +24,6 @@ export interface ACard extends Card<Apex> {
   readonly offBoard?: boolean
   /** An ability: what happens when its token is reached under the initiative track. */
   readonly timed?: (s: AState, token: TrackToken, legend: Legend) => void
-  /** Its miniatures have been placed. */
-  readonly placed?: (s: AState, legend: Legend, pieces: readonly Piece[]) => void
   /** A miniature of this ability is destroyed. */
   readonly destroyed?: (s: AState, piece: Piece) => void
   /** What a legend does with a miniature of this ability that is INTERACTIVE. */

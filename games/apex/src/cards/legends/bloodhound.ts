@@ -165,17 +165,13 @@ const feralInstinct = before('bloodhound-feral-instinct', {
   do: (_, v) => addDifficulty(v, 'bloodhound-feral-instinct', 15),
 })
 
-/** Owed by a shooter until the end of the squad's next turn; several do not add up. */
+/** Owed by a shooter until the end of the squad's next turn; there is one such card, so that debts never add up. */
 const debt: ACard = {
   id: 'bloodhound-blood-debt/owed',
   rules: [ruleOf('bloodhound-blood-debt')],
   query: {
-    difficulty: (parts, s, effect, v) => {
-      const { squad, until } = recall(effect, 'bloodhound-blood-debt/owed')
-      const owes = v.target === effect.on && legendOf(s, v.shooter).squad === squad && s.table.turn <= until
-      const known = parts.some((part) => part.what === 'bloodhound-blood-debt')
-      return owes && !known ? [...parts, { what: 'bloodhound-blood-debt', add: -10 }] : parts
-    },
+    difficulty: (parts, _, effect, v) =>
+      v.target === effect.on ? [...parts, { what: 'bloodhound-blood-debt', add: -10 }] : parts,
   },
   trigger: {
     'begins its activation': {
@@ -193,11 +189,11 @@ const debt: ACard = {
 
 const bloodDebt = after('bloodhound-blood-debt', {
   squad: true,
-  do: (s, v, { squad }) => {
+  do: (s, v) => {
     enter<Apex, 'bloodhound-blood-debt/owed'>(s, {
       card: 'bloodhound-blood-debt/owed',
       on: v.shooter,
-      vars: { squad, until: s.table.turn + 1 },
+      vars: { until: s.table.turn + 1 },
     })
   },
 })

@@ -9,7 +9,7 @@ import { farEnds } from '../../flow/zip-line.ts'
 import { bearerOf } from '../../hand.ts'
 import { type Apex, type AState, type Field, isOnBoard, type Legend, legendOf, squadOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { addAmmo } from '../../weapon.ts'
+import { addAmmo, weaponAt } from '../../weapon.ts'
 import { acts, isWithin, moves, repositions, restores } from '../deeds.ts'
 import { placingAbility } from '../placing-ability.ts'
 import {
@@ -145,8 +145,7 @@ const whichWeapon = choice<{ readonly legend: string; readonly weapon: number }>
     )
   },
   do: (s, _, { legend, weapon }) => {
-    const held = legendOf(s, legend).weapons[weapon]
-    if (!held) return
+    const held = weaponAt(legendOf(s, legend), weapon)
     addAmmo(held, 1)
     tell(s, { type: 'ammo', legend, card: held.card, ammo: held.ammo })
   },
