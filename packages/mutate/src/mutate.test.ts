@@ -58,6 +58,9 @@ test('a rule that is broken is noticed by the scenarios about it, and by nothing
   expect(await isNoticed(scenarios, broken)).toBe(true)
   const heard = scenarios.heard.filter((one) => !isAboutGuard(one))
   expect(await isNoticed({ ...scenarios, heard }, broken)).toBe(false)
+  const [about] = witnessesOf(scenarios, broken)
+  const others = { ...scenarios, heard: [...heard, ...(about === undefined ? [] : [about])] }
+  expect(await isNoticed(others, broken, 1)).toBe(true)
 })
 
 test('a kept game notices a rule that is broken, and nothing where none is', async () => {
@@ -113,7 +116,7 @@ test('a game says in its package where its rules stand, and a room or a file of 
 })
 
 test('a part of the path that no file has is answered with the rooms', async () => {
-  const options = { only: 'chess', sample: null, seed: '1', again: null, scenarios: true }
+  const options = { only: 'chess', sample: null, seed: '1', again: null, scenarios: true, most: null }
   await expect(mutate(drill, options)).rejects.toThrow('Rules stand in: src/flow, src/cards.')
 })
 
@@ -132,7 +135,7 @@ test('the command tells machines what survived, and nothing else', () => {
 })
 
 test('asked of scenarios alone, what only a test notices survives', async () => {
-  const options = { only: 'flow/game.ts', sample: null, seed: '1', again: null, scenarios: true }
+  const options = { only: 'flow/game.ts', sample: null, seed: '1', again: null, scenarios: true, most: null }
   const { survived, onlyByKeptGames } = await mutate(drill, options)
   expect(survived.map(({ what }) => what)).toContain('i++ → i-- (no scenario gets here)')
   expect(onlyByKeptGames).toBe(0)
@@ -160,6 +163,7 @@ test('what is asked for wrongly is answered in words', () => {
     only: null,
     again: null,
     scenarios: false,
+    most: null,
     json: false,
   })
 })

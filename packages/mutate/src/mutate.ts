@@ -36,7 +36,7 @@ const unseenMark = ' (no scenario gets here)'
 /** Tries each mutant on the scenarios that reach it, what is left on the game's tests, and then on kept games. */
 export async function mutate(
   game: Suspect,
-  options: Pick<Options, 'sample' | 'seed' | 'only' | 'again' | 'scenarios'>,
+  options: Pick<Options, 'sample' | 'seed' | 'only' | 'again' | 'scenarios' | 'most'>,
   progress: (line: string) => void = () => {},
 ): Promise<Outcome> {
   const { only, seed } = options
@@ -52,7 +52,7 @@ export async function mutate(
 
   const scratch = scratchFolder(game)
   try {
-    return await tried(game, suspects, chosen, options.scenarios, scratch, progress)
+    return await tried(game, suspects, chosen, options, scratch, progress)
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
@@ -62,7 +62,7 @@ async function tried(
   game: Suspect,
   suspects: Suspects,
   chosen: readonly Mutant[],
-  onlyScenarios: boolean,
+  { scenarios: onlyScenarios, most }: Pick<Options, 'scenarios' | 'most'>,
   scratch: string,
   progress: (line: string) => void,
 ): Promise<Outcome> {
@@ -75,7 +75,7 @@ async function tried(
   mustPass(scenarios)
   progress(`${scenarios.heard.length} scenarios pass without a mutant`)
 
-  const left = await unnoticed(scenarios, chosen, 'scenarios', progress)
+  const left = await unnoticed(scenarios, chosen, 'scenarios', progress, most)
   const go = (mutants: readonly Mutant[]) => mutants.length > 0 && !onlyScenarios
   const untested = go(left) ? await triedOnTests(game, suspects, left, scratch, progress) : left
   const survived = go(untested) ? await triedOnKept(game, work, untested, progress) : untested
@@ -108,11 +108,12 @@ async function unnoticed(
   mutants: readonly Mutant[],
   by: string,
   progress: (line: string) => void,
+  most: number | null = null,
 ): Promise<Mutant[]> {
   const left: Mutant[] = []
   let count = 0
   await shared(mutants, async (mutant) => {
-    if (!(await isNoticed(surveyed, mutant))) {
+    if (!(await isNoticed(surveyed, mutant, most))) {
       left.push(mutant)
       progress(`${mutant.file}:${mutant.line}  ${mutant.what}`)
     }

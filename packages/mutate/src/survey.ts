@@ -66,8 +66,12 @@ export function witnessesOf({ heard, loaded }: Survey, { id, rules }: Mutant): H
 }
 
 /** Hears the witnesses that a mutant reaches with the mutant on; true: one of them noticed. */
-export async function isNoticed(surveyed: Survey, mutant: Mutant): Promise<boolean> {
-  const called = witnessesOf(surveyed, mutant)
+export async function isNoticed(
+  surveyed: Survey,
+  mutant: Mutant,
+  most: number | null = null,
+): Promise<boolean> {
+  const called = witnessesOf(surveyed, mutant).slice(0, most ?? undefined)
   if (called.length === 0) return false
   const { bundle, game, mutants } = surveyed
   const witnesses = called.map((one) => one.witness)
