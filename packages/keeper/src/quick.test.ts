@@ -1,6 +1,7 @@
 import { games } from '@sandtable/games'
+import { isForTerms, usualTerms } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { draw, isFor } from './quick.ts'
+import { draw, isFor, knownOf, setupFor } from './quick.ts'
 
 const lobbies = games.flatMap(({ lobby }) => (lobby ? [lobby] : []))
 const sideOf = (lobby: (typeof lobbies)[number], id: string | undefined) =>
@@ -104,3 +105,19 @@ test('forces that share what there is only once do not meet', () => {
     expect([red, blue]).toEqual([undefined, 'cd'])
   }
 })
+
+test.each(games.filter(({ lobby }) => lobby?.builder))(
+  '$id: a force of somebody’s own meets others of its size, where such forces meet',
+  (game) => {
+    const { lobby } = game
+    if (lobby === undefined) throw new Error('no lobby')
+    const [seat = ''] = lobby.seats
+    for (const { force, limit, side } of lobby.forces.filter((one) => isForTerms(one, usualTerms(lobby)))) {
+      expect(knownOf(lobby, force)).toMatchObject({ side, ...(limit !== undefined && { limit }) })
+      // What is no force at all is nothing to be known of.
+      expect(knownOf(lobby, {})).toEqual({ side: null })
+      for (const seed of ['1', '2', '3'])
+        expect(() => setupFor(game, { game: game.id, seed, forces: { [seat]: force } })).not.toThrow()
+    }
+  },
+)

@@ -48,8 +48,16 @@ function forceNamed(lobby: Lobby, id: string): Plain {
   return lobby.forces.find((one) => one.id === id)?.force ?? null
 }
 
-function knownOf(lobby: Lobby, force: Plain): KnownForce {
-  return lobby.forces.find((one) => one.id === force) ?? { side: null }
+/** What matters of a force: a ready-made one by its id, or one of somebody's own, of which the builder knows it. */
+export function knownOf({ forces, builder }: Lobby, force: Plain): KnownForce {
+  const ready = forces.find((one) => one.id === force)
+  if (ready !== undefined || builder === undefined) return ready ?? { side: null }
+  try {
+    return builder.show(force)
+  } catch {
+    // No force at all: the game says so in its own words when it is laid out.
+    return { side: null }
+  }
 }
 
 /** What can be drawn from: a lobby, or what the page knows of one. */

@@ -37,7 +37,7 @@ export interface House {
   close(): Promise<void>
 }
 
-const games = ['drill', 'xwing', 'assault', 'apex']
+const games = ['drill', 'xwing', 'assault', 'legion', 'apex']
 
 async function openHouse(executablePath: string, settings: Partial<Settings>): Promise<House> {
   const files = pageFiles(await builtPage())

@@ -1,0 +1,19 @@
+import { housed } from './house.ts'
+import { small, wholeGame } from './whole-games.ts'
+
+const { test, house } = housed()
+
+test('Apex, two pages and two bots on four seats, a whole game: one reloads, one loses its line, a watcher comes late, and nobody hears what is hidden', async () => {
+  await wholeGame(house(), {
+    game: 'apex',
+    choose: async (page) => {
+      await page.locator('.term select').nth(1).selectOption('legend')
+      const others = page.locator('.new-table fieldset').last().locator('select')
+      for (const at of [0, 2]) await others.nth(at).selectOption({ index: 1 })
+    },
+  })
+})
+
+test('Legion, two pages, a whole game of the smallest armies: one reloads, one loses its line, a watcher comes late, and nobody hears what is hidden', async () => {
+  await wholeGame(house(), { game: 'legion', forces: [small.vader, small.kenobi] })
+})

@@ -1,0 +1,12 @@
+import { housed } from './house.ts'
+import { small, wholeGame } from './whole-games.ts'
+
+const { test, house } = housed()
+
+test('X-Wing, two pages, a whole game: one reloads, one loses its line, a watcher comes late, and nobody hears what is hidden', async () => {
+  await wholeGame(house(), { game: 'xwing', forces: [small.wedge, small.academy] })
+})
+
+test('Imperial Assault, two pages, a whole game: one reloads, one loses its line, a watcher comes late, and nobody hears what is hidden', async () => {
+  await wholeGame(house(), { game: 'assault', forces: [small.somos, small.fett] })
+})
