@@ -2,7 +2,7 @@ import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyShape, between, rim } from '../test/slow.ts'
-import { boxesOf, boxOf, candidates } from './broad.ts'
+import { boxesOf, boxOf, candidates, candidatesBetween } from './broad.ts'
 import { distance } from './distance.ts'
 
 describe('boxes', () => {
@@ -46,5 +46,19 @@ describe('boxes', () => {
     ]
     expect(candidates(a, boxesOf(far), 10)).toEqual([])
     expect(candidates(a, boxesOf(far), 11)).toEqual([0, 1, 2, 3])
+  })
+
+  it('between two silhouettes hold what lies on any line between them, and nothing beside it', () => {
+    const disc = (x: number, y: number, r: number) => ({ x, y, r, bottom: 0, top: 10 })
+    const row = [disc(0, 0, 5), disc(0, 20, 5)]
+    const other = [disc(100, 60, 10)]
+    const at = (x: number, y: number) => ({ type: 'circle', x, y, r: 1 }) as const
+    const inside = [at(50, 30), at(-5.9, 0), at(110.9, 0), at(0, -5.9), at(0, 70.9)]
+    const outside = [at(-6.1, 30), at(111.1, 30), at(50, -6.1), at(50, 71.1)]
+    for (const [from, to] of [[row, other] as const, [other, row] as const]) {
+      expect(candidatesBetween(from, to, boxesOf(inside))).toEqual([0, 1, 2, 3, 4])
+      expect(candidatesBetween(from, to, boxesOf(outside))).toEqual([])
+      expect(candidatesBetween(from, to, boxesOf([...outside, ...inside]))).toEqual([4, 5, 6, 7, 8])
+    }
   })
 })

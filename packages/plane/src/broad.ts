@@ -7,6 +7,7 @@
  */
 
 import type { Shape } from './shape.ts'
+import type { Silhouette } from './silhouette.ts'
 
 export type Box = {
   readonly minX: number
@@ -82,4 +83,30 @@ export function candidates(shape: Shape, boxes: Boxes, reach: number): number[] 
     if (boxesNear(scratch, 0, boxes, i, reach)) near.push(i)
   }
   return near
+}
+
+/** So much of a line may lie outside the box around both its ends: nothing but what is lost in rounding. */
+const SLACK = 0.001
+
+/** The numbers of those boxes, in order, that lines between two silhouettes may come into. */
+export function candidatesBetween(from: Silhouette, to: Silhouette, boxes: Boxes): number[] {
+  const around = scratch
+  around[0] = Number.POSITIVE_INFINITY
+  around[1] = Number.POSITIVE_INFINITY
+  around[2] = Number.NEGATIVE_INFINITY
+  around[3] = Number.NEGATIVE_INFINITY
+  widen(around, from)
+  widen(around, to)
+  const near: number[] = []
+  for (let i = 0; 4 * i + 3 < boxes.length; i++) if (boxesNear(around, 0, boxes, i, SLACK)) near.push(i)
+  return near
+}
+
+function widen(around: number[], row: Silhouette): void {
+  for (const { x, y, r } of row) {
+    if (x - r < around[0]!) around[0] = x - r
+    if (y - r < around[1]!) around[1] = y - r
+    if (x + r > around[2]!) around[2] = x + r
+    if (y + r > around[3]!) around[3] = y + r
+  }
 }

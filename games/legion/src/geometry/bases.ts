@@ -98,14 +98,6 @@ export function endsOf(unit: Unit, spot: Spot): Circle[] {
   return [ahead, -ahead].map((way) => circle(x + way * sin(facing), y + way * cos(facing), width / 2))
 }
 
-/** Are two bases so far apart that they cannot touch, whichever way they look? */
-export function areFarApart(a: Unit, one: Spot, b: Unit, other: Spot): boolean {
-  const dx = one.x - other.x
-  const dy = one.y - other.y
-  const reach = (sizeOf(a)[1] + sizeOf(b)[1]) / 2 + 1
-  return dx * dx + dy * dy > reach * reach
-}
-
 /** How far apart two bases are; 0: they touch. */
 export function apart(a: Unit, one: Readonly<Place>, b: Unit, other: Readonly<Place>): number {
   if (isOblong(a) || isOblong(b)) return distance(baseOf(a, one), baseOf(b, other))

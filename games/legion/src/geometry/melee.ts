@@ -1,7 +1,7 @@
 import { TOLERANCE } from '@sandtable/plane'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, enemiesOf, isOnBattlefield, isTrooper } from '../units.ts'
-import { apart, areFarApart, heightOfMini } from './bases.ts'
+import { apart, heightOfMini } from './bases.ts'
 import { areClear, footprintOf, pairOf } from './footprint.ts'
 
 /** Who touches whom, and what follows from it. Never part of the state: it is looked at when somebody asks. */
@@ -10,7 +10,7 @@ import { areClear, footprintOf, pairOf } from './footprint.ts'
  * Base contact: no gap seen from above, and no higher than the lower one's silhouette (LG2-BASE-007, -009, -010).
  */
 export function inContact(s: LState, a: Unit, one: Mini, b: Unit, other: Mini): boolean {
-  if (areFarApart(a, one, b, other) || apart(a, one, b, other) > TOLERANCE) return false
+  if (apart(a, one, b, other) > TOLERANCE) return false
   const up = heightOfMini(s, one) - heightOfMini(s, other)
   return up > 0 ? up <= cardOfUnit(b).height + TOLERANCE : -up <= cardOfUnit(a).height + TOLERANCE
 }
@@ -30,14 +30,6 @@ export function meleeEnemies(s: LState, unit: Unit): Unit[] {
 
 /** Only troopers engage each other (LG2-MELEE-011). */
 export function isEngaged(s: LState, unit: Unit): boolean {
-  if (!isTrooper(unit) || !isOnBattlefield(unit)) return false
-  const own = footprintOf(s, unit)
-  return s.table.units.some(
-    (other) =>
-      other.seat !== unit.seat &&
-      isOnBattlefield(other) &&
-      isTrooper(other) &&
-      !areClear(own, footprintOf(s, other)) &&
-      inMeleeWith(s, unit, other),
-  )
+  if (!isTrooper(unit)) return false
+  return s.table.units.some((other) => inMeleeWith(s, unit, other) && isTrooper(other))
 }

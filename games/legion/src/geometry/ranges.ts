@@ -2,7 +2,7 @@ import { farthest, TOLERANCE } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
-import { apart, baseOf, isOblong, radiusOf, type Spot, sizeOf } from './bases.ts'
+import { apart, baseOf } from './bases.ts'
 import { reachOf, SEGMENT } from './measures.ts'
 
 /** Distances between units: from base to base, level, whatever their height (LG2-RANGE-008 to -012). */
@@ -13,46 +13,13 @@ export type Range = number | 'half'
 export function distanceToUnit(from: Unit, mini: Mini, to: Unit): number {
   if (!from.deployed || !to.deployed) return Number.POSITIVE_INFINITY
   let least = Number.POSITIVE_INFINITY
-  if (isOblong(from) || isOblong(to)) {
-    for (const other of to.minis)
-      if (!isFartherThan(from, mini, to, other, least)) least = Math.min(least, apart(from, mini, to, other))
-    return least
-  }
-  for (const { x, y } of to.minis) {
-    const dx = mini.x - x
-    const dy = mini.y - y
-    least = Math.min(least, dx * dx + dy * dy)
-  }
-  return Math.max(0, Math.sqrt(least) - radiusOf(from) - radiusOf(to))
+  for (const other of to.minis) least = Math.min(least, apart(from, mini, to, other))
+  return least
 }
 
-/** What outlines of bases leave out, and rounding, comes to less than this, in mm. */
-const SLACK = 1
-
-/** Are two bases certainly farther apart than this, whichever way they look? */
-function isFartherThan(a: Unit, one: Spot, b: Unit, other: Spot, reach: number): boolean {
-  const far = reach + (sizeOf(a)[1] + sizeOf(b)[1]) / 2 + SLACK
-  const dx = one.x - other.x
-  const dy = one.y - other.y
-  return dx * dx + dy * dy > far * far
-}
-
-/** Are they certainly nearer than that? A base is nowhere narrower than the disc about its middle. */
-function isNearerThan(a: Unit, one: Spot, b: Unit, other: Spot, reach: number): boolean {
-  const near = reach + (sizeOf(a)[0] + sizeOf(b)[0]) / 2 - SLACK
-  const dx = one.x - other.x
-  const dy = one.y - other.y
-  return near > 0 && dx * dx + dy * dy < near * near
-}
-
-/** Is a miniature no farther than this from any of a unit? Only where it is a near thing, the bases are measured. */
+/** Is a miniature no farther than this from any of a unit? */
 export function isWithinReach(from: Unit, mini: Mini, to: Unit, reach: number): boolean {
-  if (!from.deployed || !to.deployed) return reach === Number.POSITIVE_INFINITY
-  for (const other of to.minis) {
-    if (isFartherThan(from, mini, to, other, reach)) continue
-    if (isNearerThan(from, mini, to, other, reach) || apart(from, mini, to, other) <= reach) return true
-  }
-  return false
+  return distanceToUnit(from, mini, to) <= reach
 }
 
 /** Units that are not deployed are within every range of their friends that are not either (LG2-RANGE-022 to -024). */

@@ -1,5 +1,6 @@
 import { query } from '@sandtable/kernel'
 import {
+  candidatesBetween,
   obstructsBetween,
   type Prism,
   type SightLine,
@@ -9,7 +10,7 @@ import {
 } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
-import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefield.ts'
+import { battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { cardOfUnit, leaderOf } from '../units.ts'
 import { apart, baseOf, heightOfMini, silhouetteOf } from './bases.ts'
@@ -35,7 +36,7 @@ export function figuresOf(unit: Unit): { readonly unit: Unit; readonly mini: Min
  */
 export function blockingParts(s: LState, a: Figure, b: Figure, from: Silhouette, to: Silhouette): Part[] {
   const { screens } = battlefieldOf(s.table.map)
-  const parts = partsBetween(screens, from, to)
+  const parts = candidatesBetween(from, to, screens.boxes).map((at) => screens.parts[at] as Part)
   if (parts.length === 0) return parts
   // In 2018 one sees through what is not solid.
   if (editionOf(s).sight === 'point') return parts.filter(({ kind }) => kind.class !== 'area')
@@ -43,32 +44,6 @@ export function blockingParts(s: LState, a: Figure, b: Figure, from: Silhouette,
   return around.length === 0
     ? parts
     : parts.filter((part) => !around.some(({ piece }) => piece === part.piece))
-}
-
-/** So much of a line of sight may lie outside the box around both ends, in mm: nothing but what is lost in rounding. */
-const SLACK = 0.001
-
-/** The parts whose boxes come near the box around two silhouettes: no others reach into any line between them. */
-function partsBetween({ parts, boxes }: Battlefield['screens'], from: Silhouette, to: Silhouette): Part[] {
-  let [left, right, bottom, top] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
-  bottom = left
-  top = right
-  for (const row of [from, to]) {
-    for (const { x, y, r } of row) {
-      left = Math.min(left, x - r)
-      right = Math.max(right, x + r)
-      bottom = Math.min(bottom, y - r)
-      top = Math.max(top, y + r)
-    }
-  }
-  const found: Part[] = []
-  for (let at = 0; at < parts.length; at++) {
-    const box = 4 * at
-    if ((boxes[box] as number) > right + SLACK || (boxes[box + 2] as number) < left - SLACK) continue
-    if ((boxes[box + 1] as number) > top + SLACK || (boxes[box + 3] as number) < bottom - SLACK) continue
-    found.push(parts[at] as Part)
-  }
-  return found
 }
 
 /** The pieces of area terrain that a miniature is inside. */

@@ -11,11 +11,12 @@ import {
 } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
 import { editionOf } from '../editions/index.ts'
-import { areFarApart, baseAt, baseOf, type Spot, sizeOf } from '../geometry/bases.ts'
+import { baseAt, baseOf, type Spot, sizeOf } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { ASSET_RADIUS, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
+import { keepByBoth } from '../remembered.ts'
 import type { LState, Objective, Unit } from '../state.ts'
-import { type Battlefield, keptByField, type Part, partsNear } from '../terrain/battlefield.ts'
+import { type Battlefield, type Part, partsNear } from '../terrain/battlefield.ts'
 import { isDifficult } from '../terrain/standing.ts'
 import { cardOfUnit, isOfType, isOnBattlefield, isVehicle } from '../units.ts'
 
@@ -35,7 +36,7 @@ export function barsTool(field: Battlefield, unit: Unit, height: number, climb: 
   return barsAbove(field, height + cardOfUnit(unit).height + climb)
 }
 
-const barsAbove = keptByField((field, most: number) =>
+const barsAbove = keepByBoth((field: Battlefield, most: number) =>
   obstructed(
     field.parts.filter(
       (part) => part.ground === 'impassable' || (part.kind.class !== 'area' && part.top > most + TOLERANCE),
@@ -53,7 +54,7 @@ export function barsJump(field: Battlefield, height: number, jump: number): Obst
   return barsAboveJump(field, height + jump * SEGMENT)
 }
 
-const barsAboveJump = keptByField((field, most: number) =>
+const barsAboveJump = keepByBoth((field: Battlefield, most: number) =>
   obstructed(field.parts.filter(({ top, kind }) => kind.class !== 'area' && top > most + TOLERANCE)),
 )
 
@@ -90,8 +91,12 @@ export function difficultFor(field: Battlefield, unit: Unit, over = 0): Obstruct
   return isVehicle(unit) ? difficultForVehicles(field, over) : difficultForTroopers(field, over)
 }
 
-const difficultForVehicles = keptByField((field, over: number) => difficult(field, 'ground vehicle', over))
-const difficultForTroopers = keptByField((field, over: number) => difficult(field, 'trooper', over))
+const difficultForVehicles = keepByBoth((field: Battlefield, over: number) =>
+  difficult(field, 'ground vehicle', over),
+)
+const difficultForTroopers = keepByBoth((field: Battlefield, over: number) =>
+  difficult(field, 'trooper', over),
+)
 
 function difficult({ parts }: Battlefield, type: UnitType, over: number): Obstructions {
   return obstructed(parts.filter((part) => isDifficult(part, type) && part.top > over + TOLERANCE))
@@ -124,9 +129,7 @@ export function liesOnAnother(
       isOnBattlefield(other) &&
       !isClearOf(footprintOf(s, other), spot, reach) &&
       isAside?.(other) !== true &&
-      other.minis.some(
-        (mini) => !areFarApart(unit, spot, other, mini) && overlaps(base, baseOf(other, mini)),
-      ),
+      other.minis.some((mini) => overlaps(base, baseOf(other, mini))),
   )
 }
 

@@ -11,6 +11,7 @@ import { mapPlans } from '../../data/maps/index.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import type { Ground, MapPlan, PieceOnMap, TerrainKind } from '../../data/terrain/types.ts'
 import { SEGMENT } from '../geometry/measures.ts'
+import { keepEach, keepLast } from '../remembered.ts'
 
 /** A part of a piece of terrain as it stands on the battlefield. */
 export interface Part {
@@ -54,25 +55,14 @@ export function findKind(id: string): TerrainKind | undefined {
   return kinds.get(id)
 }
 
-const ready = new WeakMap<MapPlan, Battlefield>()
-// Mostly it is the same one as the last time.
-let lastMap: string | MapPlan | null = null
-let lastField: Battlefield | null = null
+const fieldOf = keepEach(laidOut)
 
 /** The battlefield of a map, one of ours or one that was brought along; each plan is worked out once. */
-export function battlefieldOf(map: string | MapPlan): Battlefield {
-  if (map === lastMap && lastField !== null) return lastField
+export const battlefieldOf = keepLast((map: string | MapPlan): Battlefield => {
   const plan = typeof map === 'string' ? plans.get(map) : map
   if (plan === undefined) throw new Error(`no map ${map}`)
-  let field = ready.get(plan)
-  if (field === undefined) {
-    field = laidOut(plan)
-    ready.set(plan, field)
-  }
-  lastMap = map
-  lastField = field
-  return field
-}
+  return fieldOf(plan)
+})
 
 export function laidOut(plan: MapPlan): Battlefield {
   const parts = plan.pieces.flatMap((piece, at) => {
@@ -124,21 +114,6 @@ const FAR = 1000
 
 function rect(left: number, bottom: number, right: number, top: number): Polygon {
   return { type: 'polygon', points: [left, bottom, right, bottom, right, top, left, top] }
-}
-
-/** Something that follows from a battlefield and one more thing: worked out once for each. */
-export function keptByField<K, T>(make: (field: Battlefield, by: K) => T): (field: Battlefield, by: K) => T {
-  const kept = new WeakMap<Battlefield, Map<K, T>>()
-  return (field, by) => {
-    const known = kept.get(field) ?? new Map<K, T>()
-    kept.set(field, known)
-    let made = known.get(by)
-    if (made === undefined) {
-      made = make(field, by)
-      known.set(by, made)
-    }
-    return made
-  }
 }
 
 /** The same map with one more piece on it. */

@@ -3,7 +3,8 @@ import type { TerrainKind } from '../../data/terrain/types.ts'
 import type { UnitType } from '../../data/types.ts'
 import { laidOut, type Part } from './battlefield.ts'
 import { checkKind } from './check-kind.ts'
-import { groundIn2018, in2018 } from './in-2018.ts'
+import { groundIn2018, in2018, isTooHigh } from './in-2018.ts'
+import { termsIn2018 } from './terms-2018.ts'
 
 const types: readonly UnitType[] = ['trooper', 'ground vehicle', 'repulsor vehicle']
 
@@ -69,4 +70,70 @@ test('[LG1-SETUP-007] terrain of one’s own says its cover, and what it is to e
   expect(wrong('swamp')).toEqual(['kind.in2018'])
   expect(wrong({ cover: 'some', moves: ['open'] })).toEqual(['kind.in2018.cover', 'kind.in2018.moves'])
   expect(wrong({ cover: 'none', moves: 'by height', ladders: 1, deep: true })).toEqual(['kind.in2018.deep'])
+})
+
+test('[LG1-TERR-014] kinds of which nothing was said follow from what they are in 2024', () => {
+  const kind = kindOf(undefined)
+  const [part] = kind.parts
+  expect(in2018({ ...kind, cover: 'light', ground: 'impassable' })).toEqual({
+    cover: 'light',
+    moves: ['impassable', 'impassable', 'impassable'],
+  })
+  expect(in2018({ ...kind, barricade: true, cover: 'heavy' })).toEqual({
+    cover: 'heavy',
+    moves: ['difficult', 'open', 'open'],
+  })
+  const roof = { ...part, stands: true } as TerrainKind['parts'][number]
+  expect(in2018({ ...kind, parts: [...kind.parts, roof] })).toEqual({ cover: 'none', moves: 'by height' })
+  // Ours are as agreed, and a name of no table counts as if nothing was said.
+  expect(in2018({ ...kind, id: 'trench' }).openInside).toBe(true)
+  expect(in2018({ ...kind, id: 'toString', in2018: 'toString' }).moves).toEqual(['open', 'open', 'open'])
+})
+
+test('[LG1-TERR-008] [LG1-TERR-009] what one can stand on is in the way of whoever it is too high for', () => {
+  const kind = { ...kindOf({ cover: 'none', moves: 'by height' }) }
+  const part = partOf(kind)
+  expect(types.map((type) => groundIn2018(part, type))).toEqual(['open', 'open', 'open'])
+  expect([19.9, 19.995, 20, 30].map((most) => isTooHigh(part, most))).toEqual([true, false, false, false])
+  expect(isTooHigh(partOf(kindOf('buildings')), 10)).toBe(false)
+})
+
+test('[LG1-TERR-021] a part has the ground of its own that was given to it, and is never too high', () => {
+  const kind = kindOf({ cover: 'none', moves: 'by height' })
+  const door = partOf({ ...kind, parts: kind.parts.map((one) => ({ ...one, ground: 'difficult' as const })) })
+  expect(types.map((type) => groundIn2018(door, type))).toEqual(['difficult', 'difficult', 'difficult'])
+  expect(isTooHigh(door, 5)).toBe(false)
+})
+
+test('[LG1-TERR-001] all that a piece of terrain is and does is said, with the rule behind it', () => {
+  const said = (as: TerrainKind['in2018'], top = 20) => {
+    const kind = kindOf(as)
+    return termsIn2018({ ...kind, parts: [...kind.parts, { outline: [], top }] }).map(
+      ({ rule, text }) => `${rule} ${text.en}`,
+    )
+  }
+  expect(said('dense woods')).toEqual([
+    'LG1-TERR-003 Heavy cover',
+    'LG1-TERR-007 Difficult for troopers and ground vehicles',
+    'LG1-TERR-010 Impassable for repulsor vehicles',
+    'LG1-TERR-011 Height 1 (20 mm)',
+  ])
+  expect(said('tall grass', 200)).toEqual([
+    'LG1-TERR-003 Light cover',
+    'LG1-TERR-006 Open for everybody',
+    'LG1-TERR-011 Height 2 (200 mm)',
+  ])
+  expect(said('trenches').slice(3)).toEqual([
+    'LG1-TERR-017 A hole: cover only for troopers who are wholly inside',
+    'LG1-TERR-020 Open for troopers who stay inside',
+    'LG1-TERR-011 Height 1 (20 mm)',
+  ])
+  expect(said({ cover: 'none', moves: 'by height', ladders: true })).toEqual([
+    'LG1-TERR-003 No cover',
+    'LG1-TERR-008 Impassable for troopers who are less tall',
+    'LG1-TERR-009 Impassable for vehicles of less than twice its height',
+    'LG1-VERT-001 Troopers in base contact climb or clamber up',
+    'LG1-VERT-014 With ladders: nobody rolls who clambers',
+    'LG1-TERR-011 Height 1 (20 mm)',
+  ])
 })

@@ -10,13 +10,16 @@ import type { Part } from './battlefield.ts'
  */
 export function in2018(kind: TerrainKind): Terrain2018 {
   if (typeof kind.in2018 === 'object') return kind.in2018
-  return namedIn2018(kind.in2018) ?? terrain2018[kind.id] ?? derived(kind)
+  return namedIn2018(kind.in2018) ?? ours.get(kind.id) ?? derived(kind)
 }
+
+// Maps that are brought along name kinds as they like, be it as what every object has.
+const tables = new Map<string | undefined, Terrain2018>(Object.entries(tables2018))
+const ours = new Map(Object.entries(terrain2018))
 
 /** As the tables of the rules have it. */
 export function namedIn2018(name: string | undefined): Terrain2018 | undefined {
-  const tables: Readonly<Record<string, Terrain2018>> = tables2018
-  return name !== undefined && Object.hasOwn(tables, name) ? tables[name] : undefined
+  return tables.get(name)
 }
 
 function derived({ cover, ground, barricade, parts }: TerrainKind): Terrain2018 {

@@ -4,8 +4,9 @@ import { baseOf } from '../../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../../geometry/footprint.ts'
 import { SEGMENT } from '../../geometry/measures.ts'
 import { isEngaged } from '../../geometry/melee.ts'
+import { keepByBoth } from '../../remembered.ts'
 import type { LState, Unit } from '../../state.ts'
-import { type Battlefield, battlefieldOf, keptByField, type Part } from '../../terrain/battlefield.ts'
+import { type Battlefield, battlefieldOf, type Part } from '../../terrain/battlefield.ts'
 import { groundIn2018, in2018, isTooHigh } from '../../terrain/in-2018.ts'
 import { cardOfUnit, isOfType, isOnBattlefield, isVehicle } from '../../units.ts'
 import { keywordX } from '../../values.ts'
@@ -35,7 +36,7 @@ export function terrainBars(s: LState, unit: Unit, height: number, jump?: number
 }
 
 function barsFor(type: UnitType) {
-  return keptByField((field: Battlefield, most: number) =>
+  return keepByBoth((field: Battlefield, most: number) =>
     bars(field.parts.filter((part) => groundIn2018(part, type) === 'impassable' || isTooHigh(part, most))),
   )
 }
@@ -47,7 +48,7 @@ const byType: Readonly<Partial<Record<UnitType, typeof troopers>>> = {
 }
 
 /** Solid things above the height of a jump. */
-const jumpBars = keptByField((field: Battlefield, most: number) =>
+const jumpBars = keepByBoth((field: Battlefield, most: number) =>
   bars(field.parts.filter(({ kind, top }) => kind.class !== 'area' && top > most + TOLERANCE)),
 )
 
@@ -95,7 +96,7 @@ function barsWay(s: LState, unit: Unit, other: Unit): boolean {
 }
 
 /** What is difficult for units of a type (LG1-DIFF-001, -002). */
-export const difficultIn2018 = keptByField((field: Battlefield, type: UnitType) =>
+export const difficultIn2018 = keepByBoth((field: Battlefield, type: UnitType) =>
   bars(field.parts.filter((part) => groundIn2018(part, type) === 'difficult')),
 )
 
