@@ -39,3 +39,11 @@ test('for each two things it is worked out once', () => {
   ])
   expect(asked).toEqual(['a1', 'a2', 'b1'])
 })
+
+test('no more than so many are kept', () => {
+  const asked: number[] = []
+  const doubled = keepByBoth((_: object, n: number) => asked.push(n), 2)
+  const one = {}
+  for (const n of [1, 2, 1, 2, 3, 3, 1]) doubled(one, n)
+  expect(asked).toEqual([1, 2, 3, 1])
+})

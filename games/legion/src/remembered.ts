@@ -22,14 +22,21 @@ export function keepEach<K extends object, T>(make: (by: K) => T): (by: K) => T 
   }
 }
 
-/** The same for what follows from two things, the first of them an object. */
-export function keepByBoth<A extends object, B, T>(make: (one: A, other: B) => T): (one: A, other: B) => T {
+/**
+ * The same for what follows from two things, the first of them an object; `most`: no more answers than so many are kept
+ * for one object, where it is asked for ever new things.
+ */
+export function keepByBoth<A extends object, B, T>(
+  make: (one: A, other: B) => T,
+  most = Number.POSITIVE_INFINITY,
+): (one: A, other: B) => T {
   const kept = keepEach((_: A) => new Map<B, { readonly made: T }>())
   return (one, other) => {
     const known = kept(one)
     let found = known.get(other)
     if (found === undefined) {
       found = { made: make(one, other) }
+      if (known.size >= most) known.clear()
       known.set(other, found)
     }
     return found.made

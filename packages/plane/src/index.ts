@@ -37,6 +37,7 @@ export {
   touches,
 } from './overlap.ts'
 export { type Bands, bandOf, evenBands, INCH, isWhollyWithin, isWithin, rangeBetween } from './range.ts'
+export { cellAt, type Raster, rasterOf, type Ways, wayFrom, waysTo } from './raster.ts'
 export { rest } from './rest.ts'
 export { oblongOutline, roundOutline, roundPrism } from './round.ts'
 export { freeRuler } from './ruler.ts'
@@ -44,6 +45,7 @@ export { lastSetDown, type SetDown, setDownAt } from './set-down.ts'
 export {
   type Circle,
   circle,
+  exceeds,
   localPoint,
   outlineAt,
   type Point,

@@ -11,6 +11,11 @@ import { cos, sin } from './angle.ts'
 /** Lengths that differ by no more than this, in mm, are the same length: nobody can see it on a table. */
 export const TOLERANCE = 0.01
 
+/** Is it more than this, by more than the tolerance? */
+export function exceeds(length: number, limit: number): boolean {
+  return length > limit + TOLERANCE
+}
+
 export type Point = { readonly x: number; readonly y: number }
 
 /** Where a piece stands and which way it looks. */

@@ -2,13 +2,13 @@ import { cos, type Point, rest, sin } from '@sandtable/plane'
 import { radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import { alongTool } from '../moves/2018/along-tool.ts'
-import { wayToPoint } from '../moves/2018/ways-off.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { moveTo } from '../proposals/moves.ts'
 import type { LState, Unit } from '../state.ts'
 import { isNotched, leaderOf, unitOf } from '../units.ts'
 import type { Move, Moving, Speed } from '../vocabulary/moves.ts'
 import type { Aim } from './priorities.ts'
+import { wayToPoint } from './way-to-point.ts'
 
 /** The way to what a unit goes for. */
 

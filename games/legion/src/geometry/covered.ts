@@ -1,4 +1,4 @@
-import { crosses, isWhollyInside, obstructsBetween, TOLERANCE } from '@sandtable/plane'
+import { crosses, exceeds, isWhollyInside, obstructsBetween } from '@sandtable/plane'
 import type { Cover } from '../../data/terrain/types.ts'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Unit } from '../state.ts'
@@ -47,7 +47,7 @@ function obscuring(by: string, cover: Cover): Obscuring {
 
 /** Is it at least half as high as the miniature behind it? That is settled before the game (LG1-TERR-002). */
 function hidesHalf(field: Battlefield, { top }: Part, { unit, mini }: Figure): boolean {
-  return top - heightOf(field, mini.on) >= cardOfUnit(unit).height / 2 - TOLERANCE
+  return !exceeds(cardOfUnit(unit).height / 2, top - heightOf(field, mini.on))
 }
 
 function isInHole({ outline }: Part, { unit, mini }: Figure): boolean {

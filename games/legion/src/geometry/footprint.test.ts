@@ -72,7 +72,7 @@ test('[LG2-BASE-007] what is known of a unit lasts as long as all of it stands a
   expect(pairOf(s, one, pair)).not.toBe(back)
   // What was known of where it stood is let go.
   expect(before.pairs.size).toBe(0)
-  pair.minis.pop()
+  ;(pair.minis as Mini[]).pop()
   expect(footprintOf(s, pair)).not.toBe(last)
 })
 

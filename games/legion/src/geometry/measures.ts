@@ -1,4 +1,4 @@
-import { INCH } from '@sandtable/plane'
+import { INCH, TOLERANCE } from '@sandtable/plane'
 
 /** Lengths in mm that the rules and the pieces have (LG2-RANGE-004 to -006). */
 
@@ -11,6 +11,11 @@ export const SEGMENT = 6 * INCH
 export function reachOf(range: number | 'half' | null): number {
   if (range === null) return Number.POSITIVE_INFINITY
   return range === 'half' ? HALF : range * SEGMENT
+}
+
+/** The number of the ruler's segment that holds a point so far away, or so high (LG2-RANGE-009, LG2-TERR-026). */
+export function segmentOf(length: number): number {
+  return Math.ceil((length - TOLERANCE) / SEGMENT)
 }
 
 /** The movement tools, by speed; width, joint and bend are estimates of ours. */

@@ -1,4 +1,4 @@
-import { TOLERANCE } from '@sandtable/plane'
+import { exceeds } from '@sandtable/plane'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, enemiesOf, isOnBattlefield, isTrooper } from '../units.ts'
 import { apart, heightOfMini } from './bases.ts'
@@ -10,9 +10,9 @@ import { areClear, footprintOf, pairOf } from './footprint.ts'
  * Base contact: no gap seen from above, and no higher than the lower one's silhouette (LG2-BASE-007, -009, -010).
  */
 export function inContact(s: LState, a: Unit, one: Mini, b: Unit, other: Mini): boolean {
-  if (apart(a, one, b, other) > TOLERANCE) return false
+  if (exceeds(apart(a, one, b, other), 0)) return false
   const up = heightOfMini(s, one) - heightOfMini(s, other)
-  return up > 0 ? up <= cardOfUnit(b).height + TOLERANCE : -up <= cardOfUnit(a).height + TOLERANCE
+  return !exceeds(up, cardOfUnit(b).height) && !exceeds(-up, cardOfUnit(a).height)
 }
 
 /** Two units are in melee as soon as two of their miniatures are in base contact (LG2-MELEE-001). */

@@ -1,13 +1,10 @@
 import {
-  distance,
   isWithin,
   obstructsBetween,
   type Prism,
   roundPrism,
   type Shape,
   type SightLine,
-  TOLERANCE,
-  touches,
 } from '@sandtable/plane'
 import type { Cover } from '../../data/terrain/types.ts'
 import type { LState, Objective, Unit } from '../state.ts'
@@ -120,7 +117,7 @@ function isNear({ outlines }: Screen, { unit, mini }: Figure): boolean {
 /** LG2-ATK-042: in base contact, or standing on it. */
 function touchesLeader({ outlines }: Screen, { unit, mini }: Figure): boolean {
   const base = baseOf(unit, mini)
-  return outlines.some((outline) => touches(base, outline) || distance(base, outline) <= TOLERANCE)
+  return outlines.some((outline) => isWithin(base, outline, 0))
 }
 
 /** What each miniature of the defending unit is obscured by, in the order of its miniatures (LG2-ATK-046). */

@@ -1,9 +1,9 @@
-import { farthest, TOLERANCE } from '@sandtable/plane'
+import { exceeds, farthest } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
 import { apart, baseOf } from './bases.ts'
-import { reachOf, SEGMENT } from './measures.ts'
+import { reachOf, segmentOf } from './measures.ts'
 
 /** Distances between units: from base to base, level, whatever their height (LG2-RANGE-008 to -012). */
 
@@ -19,7 +19,7 @@ export function distanceToUnit(from: Unit, mini: Mini, to: Unit): number {
 
 /** Is a miniature no farther than this from any of a unit? */
 export function isWithinReach(from: Unit, mini: Mini, to: Unit, reach: number): boolean {
-  return distanceToUnit(from, mini, to) <= reach
+  return !exceeds(distanceToUnit(from, mini, to), reach)
 }
 
 /** Units that are not deployed are within every range of their friends that are not either (LG2-RANGE-022 to -024). */
@@ -30,7 +30,7 @@ function areBothAside(a: Unit, b: Unit): boolean {
 /** "Within": any part of any miniature of one is that near to one of the other (LG2-RANGE-013 to -015). */
 export function isWithinRange(from: Unit, to: Unit, range: Range): boolean {
   if (from === to || areBothAside(from, to)) return true
-  const reach = reachOf(range) + TOLERANCE
+  const reach = reachOf(range)
   return from.minis.some((mini) => isWithinReach(from, mini, to, reach))
 }
 
@@ -38,7 +38,7 @@ export function isWithinRange(from: Unit, to: Unit, range: Range): boolean {
 export function isWithinRangeOfLeader(from: Unit, to: Unit, range: Range): boolean {
   if (from === to || areBothAside(from, to)) return true
   if (!isOnBattlefield(from)) return false
-  return isWithinReach(from, leaderOf(from), to, reachOf(range) + TOLERANCE)
+  return isWithinReach(from, leaderOf(from), to, reachOf(range))
 }
 
 /** Within range, measured as the edition does: from any miniature, or from the leader of the first (LG1-RANGE-004). */
@@ -56,16 +56,13 @@ export function isBeyondRange(from: Unit, to: Unit, range: Range): boolean {
 /** "Wholly within": all of every miniature (LG2-RANGE-016, -017). */
 export function isWhollyWithinRange(from: Unit, to: Unit, range: Range): boolean {
   if (!from.deployed || !to.deployed) return areBothAside(from, to)
-  const reach = reachOf(range) + TOLERANCE
+  const reach = reachOf(range)
   return to.minis.every((mini) =>
-    from.minis.some((one) => farthest(baseOf(from, one), baseOf(to, mini)).distance <= reach),
+    from.minis.some((one) => !exceeds(farthest(baseOf(from, one), baseOf(to, mini)).distance, reach)),
   )
 }
 
 /** The number of the segment in which the nearest miniature of a unit lies, from a leader (LG2-RANGE-009). */
 export function bandTo(from: Unit, to: Unit): number {
-  const least = distanceToUnit(from, leaderOf(from), to)
-  return least === Number.POSITIVE_INFINITY
-    ? Number.POSITIVE_INFINITY
-    : Math.max(1, Math.ceil((least - TOLERANCE) / SEGMENT))
+  return Math.max(1, segmentOf(distanceToUnit(from, leaderOf(from), to)))
 }

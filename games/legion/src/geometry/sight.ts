@@ -1,12 +1,12 @@
 import { query } from '@sandtable/kernel'
 import {
   candidatesBetween,
+  exceeds,
   obstructsBetween,
   type Prism,
   type SightLine,
   type Silhouette,
   sightBetween,
-  TOLERANCE,
 } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
@@ -78,7 +78,7 @@ export function sees(s: LState, a: Figure, b: Figure): boolean {
 function isTooFar(s: LState, a: Figure, b: Figure): boolean {
   if (s.hooks.query['sight range'] === undefined) return false
   const range = query(s, 'sight range', null, a.unit.id)
-  return range !== null && apart(a.unit, a.mini, b.unit, b.mini) > reachOf(range) + TOLERANCE
+  return range !== null && exceeds(apart(a.unit, a.mini, b.unit, b.mini), reachOf(range))
 }
 
 /** What is known of the sights from the miniatures of one unit to those of another, as all of them stand now. */

@@ -2,13 +2,12 @@ import type { Plain, Random, RuleId, Space } from '@sandtable/kernel'
 import {
   circle,
   distance,
-  farthest,
   isOnTable,
+  isWhollyWithin,
   overlaps,
   type Point,
   rest,
   type Shape,
-  TOLERANCE,
 } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import { baseOf } from '../geometry/bases.ts'
@@ -53,7 +52,7 @@ export function tokenAt(s: LState, v: LayingTokens, at: Point): Objective | { re
   const leader = leaderOf(unit)
   const { near: rule, crowded: crowding } = rules[v.kind]
   if (v.kind === 'graffiti' && !leansOnTerrain(field, shape)) return { rule }
-  if (farthest(baseOf(unit, leader), shape).distance > SEGMENT + TOLERANCE) return { rule }
+  if (!isWhollyWithin(baseOf(unit, leader), shape, SEGMENT)) return { rule }
   const crowded = s.table.objectives.some(
     (token) => token.lies && overlaps(shape, circle(token.x, token.y, radiusOfToken(token))),
   )

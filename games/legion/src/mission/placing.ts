@@ -2,6 +2,7 @@ import type { Plain, Random, RuleId, Space } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import {
   circle,
+  exceeds,
   isOnTable,
   isWhollyInside,
   isWithin,
@@ -9,7 +10,6 @@ import {
   type Point,
   rest,
   type Shape,
-  TOLERANCE,
 } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import { baseOf } from '../geometry/bases.ts'
@@ -58,7 +58,7 @@ export function refusePlace(
     if (token.kind === 'advantage' || token.kind === 'bane') continue
     if (part.ground === 'impassable') return 'LG2-OBJ-019'
     if (part.kind.class !== 'area' && !isWhollyInside(shape, part.outline)) return 'LG2-OBJ-020'
-    if (part.top > SEGMENT + TOLERANCE) return 'LG2-OBJ-021'
+    if (exceeds(part.top, SEGMENT)) return 'LG2-OBJ-021'
   }
   if (crowds(s, token, at, but)) return token.kind === 'bane' ? 'LG2-CKW-006' : 'LG2-OBJ-007'
   if (!isOnMini(s, shape)) return null

@@ -1,11 +1,11 @@
 import type { Seat } from '@sandtable/kernel'
 import {
-  distance,
+  exceeds,
   isWhollyInside,
+  isWithin,
   type Point,
   type Polygon,
   type Shape,
-  TOLERANCE,
   turned,
 } from '@sandtable/plane'
 import type { BattleCard, Squares } from '../../data/types.ts'
@@ -70,7 +70,7 @@ export function polygonOf({ left, right, bottom, top }: Rect): Polygon {
 
 /** Is any part of it in this player's territory (LG2-RANGE-013)? */
 export function isInRectsOf(s: LState, seat: Seat, shape: Shape): boolean {
-  return territoryOf(s, seat).some((rect) => distance(shape, polygonOf(rect)) <= TOLERANCE)
+  return territoryOf(s, seat).some((rect) => isWithin(shape, polygonOf(rect), 0))
 }
 
 /** Is all of a unit in its own territory (LG2-RANGE-016)? */
@@ -103,7 +103,7 @@ function rimOf(base: Shape): Point[] {
 }
 
 function contains({ left, right, bottom, top }: Rect, { x, y }: Point): boolean {
-  return x >= left - TOLERANCE && x <= right + TOLERANCE && y >= bottom - TOLERANCE && y <= top + TOLERANCE
+  return !exceeds(left, x) && !exceeds(x, right) && !exceeds(bottom, y) && !exceeds(y, top)
 }
 
 export type Territory = 'friendly' | 'enemy' | 'contested'

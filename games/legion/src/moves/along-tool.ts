@@ -4,6 +4,7 @@ import {
   type Circle,
   circle,
   cos,
+  exceeds,
   isOnTable,
   lastSetDown,
   layTrack,
@@ -12,7 +13,6 @@ import {
   type Shape,
   setDownAt,
   sin,
-  TOLERANCE,
   type Track,
   templateStart,
 } from '@sandtable/plane'
@@ -94,7 +94,7 @@ export function passesOver(
 ): boolean {
   if (shapes.length === 0) return false
   const { complete, place } = advance(track, base, shapes, boxes)
-  return !complete && place.front < front - TOLERANCE
+  return !complete && exceeds(front, place.front)
 }
 
 /** The last place, no farther than `reach`, at which it could be set down among these; null: none. */

@@ -1,4 +1,4 @@
-import { type Circle, circle, crosses, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
+import { type Circle, circle, crosses, exceeds, type Shape, setDownAll } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
@@ -24,10 +24,10 @@ export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): 
 }
 
 function outOfReachByRuler(s: LState, unit: Unit, leader: Place, at: Place): string | null {
-  if (apart(unit, leader, unit, at) > reachIn(s, unit) + TOLERANCE) return 'LG2-COH-002'
+  if (exceeds(apart(unit, leader, unit, at), reachIn(s, unit))) return 'LG2-COH-002'
   const field = battlefieldOf(s.table.map)
   const up = Math.abs(heightOf(field, leader.on) - heightOf(field, at.on))
-  if (up > cardOfUnit(unit).height + TOLERANCE) return 'LG2-COH-005'
+  if (exceeds(up, cardOfUnit(unit).height)) return 'LG2-COH-005'
   if (field.walls.some(({ outline }) => crosses(leader, at, outline))) return 'LG2-COH-003'
   return sees(s, { unit, mini: leader }, { unit, mini: at }) ? null : 'LG2-COH-004'
 }

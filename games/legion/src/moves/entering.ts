@@ -1,5 +1,14 @@
 import { query, type RuleId } from '@sandtable/kernel'
-import { type Circle, cos, flushAt, normalDegrees, type Point, type Pose, TOLERANCE } from '@sandtable/plane'
+import {
+  type Circle,
+  cos,
+  exceeds,
+  flushAt,
+  normalDegrees,
+  type Point,
+  type Pose,
+  TOLERANCE,
+} from '@sandtable/plane'
 import { endsOf } from '../geometry/bases.ts'
 import { TOOL_WIDTH } from '../geometry/measures.ts'
 import { type Rect, territoryOf } from '../mission/territory.ts'
@@ -26,11 +35,11 @@ export function entryStretches(s: LState, unit: Unit): readonly Stretch[] {
 
 function stretchesOf({ left, right, bottom, top }: Rect, width: number, height: number): Stretch[] {
   const found: Stretch[] = []
-  if (bottom <= TOLERANCE) found.push({ from: { x: left, y: 0 }, to: { x: right, y: 0 }, inwards: 0 })
-  if (top >= height - TOLERANCE)
+  if (!exceeds(bottom, 0)) found.push({ from: { x: left, y: 0 }, to: { x: right, y: 0 }, inwards: 0 })
+  if (!exceeds(height, top))
     found.push({ from: { x: left, y: height }, to: { x: right, y: height }, inwards: 180 })
-  if (left <= TOLERANCE) found.push({ from: { x: 0, y: bottom }, to: { x: 0, y: top }, inwards: 90 })
-  if (right >= width - TOLERANCE)
+  if (!exceeds(left, 0)) found.push({ from: { x: 0, y: bottom }, to: { x: 0, y: top }, inwards: 90 })
+  if (!exceeds(width, right))
     found.push({ from: { x: width, y: bottom }, to: { x: width, y: top }, inwards: 270 })
   return found
 }

@@ -4,10 +4,10 @@ import {
   boxesOf,
   type Circle,
   circle,
+  exceeds,
   firstOverlapped,
   overlaps,
   type Shape,
-  TOLERANCE,
 } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
 import { editionOf } from '../editions/index.ts'
@@ -39,7 +39,7 @@ export function barsTool(field: Battlefield, unit: Unit, height: number, climb: 
 const barsAbove = keepByBoth((field: Battlefield, most: number) =>
   obstructed(
     field.parts.filter(
-      (part) => part.ground === 'impassable' || (part.kind.class !== 'area' && part.top > most + TOLERANCE),
+      (part) => part.ground === 'impassable' || (part.kind.class !== 'area' && exceeds(part.top, most)),
     ),
   ),
 )
@@ -55,7 +55,7 @@ export function barsJump(field: Battlefield, height: number, jump: number): Obst
 }
 
 const barsAboveJump = keepByBoth((field: Battlefield, most: number) =>
-  obstructed(field.parts.filter(({ top, kind }) => kind.class !== 'area' && top > most + TOLERANCE)),
+  obstructed(field.parts.filter(({ top, kind }) => kind.class !== 'area' && exceeds(top, most))),
 )
 
 /**
@@ -74,8 +74,8 @@ export function barsBase(
   const hovers = isOfType(unit, 'repulsor vehicle')
   const parts = partsNear(field, around).filter(
     ({ ground, kind, top, outline }) =>
-      top > over + TOLERANCE &&
-      ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && top > most + TOLERANCE)) &&
+      exceeds(top, over) &&
+      ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && exceeds(top, most))) &&
       (start === null || !overlaps(start, outline)),
   )
   return obstructed(parts)
@@ -99,7 +99,7 @@ const difficultForTroopers = keepByBoth((field: Battlefield, over: number) =>
 )
 
 function difficult({ parts }: Battlefield, type: UnitType, over: number): Obstructions {
-  return obstructed(parts.filter((part) => isDifficult(part, type) && part.top > over + TOLERANCE))
+  return obstructed(parts.filter((part) => isDifficult(part, type) && exceeds(part.top, over)))
 }
 
 /** No place, but all of the battlefield. */

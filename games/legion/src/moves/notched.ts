@@ -1,6 +1,6 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { overlapped, type Pose, TOLERANCE } from '@sandtable/plane'
+import { exceeds, overlapped, type Pose } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import { baseAt, baseOf, isOblong, radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, SEGMENT } from '../geometry/measures.ts'
@@ -131,7 +131,7 @@ function alongTool(
       : barsVehicle(s, unit, around)
   const reach = reachAmong(run, bars)
   if (v.compulsory && move.front !== undefined)
-    return reach >= run.track.length - TOLERANCE ? flownOff(s, unit, run, move.front) : 'LG2-KW-100'
+    return !exceeds(run.track.length, reach) ? flownOff(s, unit, run, move.front) : 'LG2-KW-100'
   const ends = (front: number) => standsAt(s, v, unit, turnedBy(poseAt(run, front), move.after ?? 0), climb)
   const end =
     move.front === undefined
@@ -143,7 +143,7 @@ function alongTool(
 /** All along the tool and over the edge, where a partial move would be allowed in its place (LG1-KWB-021, -023). */
 function flownOff(s: LState, unit: Unit, run: Run, front: number): Judged | RuleId {
   const end = poseAt(run, run.track.length)
-  return front >= run.track.length - TOLERANCE && !isAllOn(s, unit, end) ? gone(unit, end) : 'LG2-KW-100'
+  return !exceeds(run.track.length, front) && !isAllOn(s, unit, end) ? gone(unit, end) : 'LG2-KW-100'
 }
 
 /** Where the leader comes to stand, and how far along the tool that is. */
@@ -161,8 +161,8 @@ function asFarAsSaid(
   front: number,
   ends: (front: number) => Place | RuleId,
 ): End | RuleId {
-  if (front < 0 || front > run.track.length + TOLERANCE) return 'LG2-NOTCH-006'
-  if (front > reach + TOLERANCE) return 'LG2-NOTCH-009'
+  if (front < 0 || exceeds(front, run.track.length)) return 'LG2-NOTCH-006'
+  if (exceeds(front, reach)) return 'LG2-NOTCH-009'
   const leader = ends(front)
   if (typeof leader === 'string') return leader
   // Set down, it may look another way than it did when it came by.
@@ -210,7 +210,7 @@ function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number): 
   const up = Math.abs(height - heightBefore(s, v, unit))
   const step = editionOf(s).ground === 'by kind' ? cardOfUnit(unit).height : stepOf(s, unit)
   const most = climb > 0 ? climb : step
-  if (up > most + TOLERANCE && height > flightOver(s, unit) * SEGMENT + TOLERANCE)
+  if (exceeds(up, most) && exceeds(height, flightOver(s, unit) * SEGMENT))
     return climb > 0 ? 'LG2-CLIMB-004' : 'LG2-TMOV-006'
   return endRefused(s, v, unit, place) ?? place
 }
@@ -239,7 +239,7 @@ function withOthers(
   if (slowed && move.speed > reduced) return tooFast
   const top = slowed ? reduced : most
   if (v.compulsory && move.speed !== top && !isTooLong(s, v, move, most)) return 'LG2-KW-100'
-  const isWhole = front >= run.track.length - TOLERANCE
+  const isWhole = !exceeds(run.track.length, front)
   return {
     leader,
     others,
@@ -259,7 +259,7 @@ function withOthers(
 /** Terrain lets nobody stand at the end of the tool, and the base stands no farther back than half of itself (LG1-QCMPB-007 to -009). */
 function isSetBack(s: LState, unit: Unit, run: Run, front: number): boolean {
   const end = poseAt(run, run.track.length)
-  if (run.track.length - front > radiusOf(unit) + TOLERANCE || !isAllOn(s, unit, end)) return false
+  if (exceeds(run.track.length - front, radiusOf(unit)) || !isAllOn(s, unit, end)) return false
   return 'rule' in placeAt(s, unit, end)
 }
 

@@ -1,6 +1,6 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { distance, rest, TOLERANCE } from '@sandtable/plane'
+import { exceeds, isWithin, rest } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
@@ -101,8 +101,8 @@ function isNearSpot(s: LState, unit: Unit, place: Place): boolean {
   const was = leaderOf(unit)
   const field = battlefieldOf(s.table.map)
   return (
-    distance(baseAt(unit, place), baseOf(unit, was)) <= HALF + TOLERANCE &&
-    Math.abs(heightOf(field, place.on) - heightOf(field, was.on)) <= SEGMENT + TOLERANCE
+    isWithin(baseAt(unit, place), baseOf(unit, was), HALF) &&
+    !exceeds(Math.abs(heightOf(field, place.on) - heightOf(field, was.on)), SEGMENT)
   )
 }
 
@@ -110,6 +110,6 @@ function isNearSpot(s: LState, unit: Unit, place: Place): boolean {
 function isAway(s: LState, unit: Unit, spot: Spot): boolean {
   const base = baseAt(unit, spot)
   return enemiesOf(s, unit).every((enemy) =>
-    enemy.minis.every((mini) => distance(base, baseOf(enemy, mini)) > reachOf(2) + TOLERANCE),
+    enemy.minis.every((mini) => !isWithin(base, baseOf(enemy, mini), reachOf(2))),
   )
 }

@@ -1,13 +1,13 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import {
+  exceeds,
   flushAt,
   isOnTable,
   type Laying,
   layingFault,
   rest,
   type Shape,
-  TOLERANCE,
   toolParts,
 } from '@sandtable/plane'
 import { baseAt, baseOf, discAt } from '../geometry/bases.ts'
@@ -101,12 +101,12 @@ function judgeTool(
   const fault = layingFault(toolOf(move.speed), laying, discAt(unit, place), standard.shapes, standard.boxes)
   if (fault?.type === 'bend') return { rule: 'LG2-MOVE-005' }
   if (fault?.type === 'apart') return { rule: 'LG2-MOVE-006' }
-  if (fault === null && up <= cardOfUnit(unit).height + TOLERANCE) return 'standard'
+  if (fault === null && !exceeds(up, cardOfUnit(unit).height)) return 'standard'
   if (fault?.type === 'over' && standard.parts[fault.shape]?.ground === 'impassable')
     return { rule: 'LG2-TMOV-008' }
   if (move.speed !== 1) return { rule: fault === null ? 'LG2-TMOV-007' : 'LG2-TMOV-005' }
   const most = climbOf(s, unit)
-  if (up > most + TOLERANCE) return { rule: 'LG2-CLIMB-004' }
+  if (exceeds(up, most)) return { rule: 'LG2-CLIMB-004' }
   const climb = barsTool(field, unit, height, most)
   return layingFault(toolOf(1), laying, discAt(unit, place), climb.shapes, climb.boxes) === null
     ? 'climb'
@@ -127,7 +127,7 @@ function jumpRefused(
   const { shapes, boxes } = barsJump(field, height, jump)
   const fault = layingFault(toolOf(speed), laying, discAt(unit, place), shapes, boxes)
   if (fault !== null) return fault.type === 'over' ? 'LG2-KW-225' : 'LG2-MOVE-006'
-  return up > jump * SEGMENT + TOLERANCE ? 'LG2-KW-225' : null
+  return exceeds(up, jump * SEGMENT) ? 'LG2-KW-225' : null
 }
 
 function withOthers(

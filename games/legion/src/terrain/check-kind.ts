@@ -1,6 +1,6 @@
 import type { Plain } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
-import { distance, type OutlineFault, outline, type Polygon, TOLERANCE } from '@sandtable/plane'
+import { distance, exceeds, type OutlineFault, outline, type Polygon } from '@sandtable/plane'
 import { tables2018 } from '../../data/2018/terrain.ts'
 import type { Named, TerrainPart } from '../../data/terrain/types.ts'
 import { CLIMB } from '../geometry/measures.ts'
@@ -158,7 +158,7 @@ function checkLevels(parts: readonly TerrainPart[], field: string): Fault[] {
       )
       if (
         part.stands &&
-        [0, ...beside.map(({ top }) => top)].some((from) => Math.abs(part.top - from) <= CLIMB + TOLERANCE)
+        [0, ...beside.map(({ top }) => top)].some((from) => !exceeds(Math.abs(part.top - from), CLIMB))
       )
         reached.add(part)
     }

@@ -1,4 +1,4 @@
-import { TOLERANCE } from '@sandtable/plane'
+import { exceeds } from '@sandtable/plane'
 import { tables2018, terrain2018 } from '../../data/2018/terrain.ts'
 import type { Ground, Terrain2018, TerrainKind } from '../../data/terrain/types.ts'
 import type { UnitType } from '../../data/types.ts'
@@ -40,5 +40,5 @@ export function groundIn2018({ kind, ownGround }: Part, type: UnitType): Ground 
 
 /** Is it in the way of what may pass so high and no higher (LG1-TERR-008, -009, LG1-MOVEB-024, -030, -033)? */
 export function isTooHigh({ kind, ownGround, top }: Part, most: number): boolean {
-  return ownGround === null && in2018(kind).moves === 'by height' && top > most + TOLERANCE
+  return ownGround === null && in2018(kind).moves === 'by height' && exceeds(top, most)
 }

@@ -1,6 +1,5 @@
-import { TOLERANCE } from '@sandtable/plane'
 import type { Ground, Named, TerrainKind } from '../../data/terrain/types.ts'
-import { SEGMENT } from '../geometry/measures.ts'
+import { segmentOf } from '../geometry/measures.ts'
 
 /** What a piece of terrain is and does, in words, each with the rule behind it: for whoever points at it (LG2-TERR-001). */
 export interface Term {
@@ -70,7 +69,7 @@ export function termsOf(kind: TerrainKind): Term[] {
 
 /** LG2-TERR-027, -028. */
 function levelsIn(tops: readonly number[]): Term {
-  const list = tops.map((top) => `${heightOf(top)} (${top} mm)`).join(', ')
+  const list = tops.map((top) => `${segmentOf(top)} (${top} mm)`).join(', ')
   return term(
     'LG2-TERR-028',
     `One can stand on it, at height ${list}`,
@@ -79,10 +78,5 @@ function levelsIn(tops: readonly number[]): Term {
 }
 
 export function heightIn(top: number): Term {
-  return term('LG2-TERR-026', `Height ${heightOf(top)} (${top} mm)`, `Höhe ${heightOf(top)} (${top} mm)`)
-}
-
-/** The number of the ruler's segment, held upright, that contains this (LG2-TERR-026). */
-function heightOf(top: number): number {
-  return Math.ceil((top - TOLERANCE) / SEGMENT)
+  return term('LG2-TERR-026', `Height ${segmentOf(top)} (${top} mm)`, `Höhe ${segmentOf(top)} (${top} mm)`)
 }

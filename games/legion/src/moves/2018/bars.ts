@@ -1,4 +1,4 @@
-import { type Boxes, boxesOf, type Circle, type Shape, TOLERANCE } from '@sandtable/plane'
+import { type Boxes, boxesOf, type Circle, exceeds, type Shape } from '@sandtable/plane'
 import type { UnitType } from '../../../data/types.ts'
 import { baseOf } from '../../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../../geometry/footprint.ts'
@@ -13,6 +13,7 @@ import { keywordX } from '../../values.ts'
 
 /** What a base may not pass over in the edition of 2018: terrain that bars its type, and units that do (LG1-MOVEB-018). */
 export interface Bars {
+  readonly field: Battlefield
   readonly shapes: readonly Shape[]
   readonly boxes: Boxes
   /** The parts of terrain among them; what comes behind these are units. */
@@ -37,7 +38,7 @@ export function terrainBars(s: LState, unit: Unit, height: number, jump?: number
 
 function barsFor(type: UnitType) {
   return keepByBoth((field: Battlefield, most: number) =>
-    bars(field.parts.filter((part) => groundIn2018(part, type) === 'impassable' || isTooHigh(part, most))),
+    bars(field, (part) => groundIn2018(part, type) === 'impassable' || isTooHigh(part, most)),
   )
 }
 
@@ -49,7 +50,7 @@ const byType: Readonly<Partial<Record<UnitType, typeof troopers>>> = {
 
 /** Solid things above the height of a jump. */
 const jumpBars = keepByBoth((field: Battlefield, most: number) =>
-  bars(field.parts.filter(({ kind, top }) => kind.class !== 'area' && top > most + TOLERANCE)),
+  bars(field, ({ kind, top }) => kind.class !== 'area' && exceeds(top, most)),
 )
 
 /** Those with Speeder X pass over all terrain up to height X (LG1-KWB-025). */
@@ -57,21 +58,21 @@ function flightBars(field: Battlefield, height: number, unit: Unit, flight: numb
   const { type, height: own } = cardOfUnit(unit)
   const most = height + Math.max(own, flight)
   return bars(
-    field.parts.filter(
-      (part) =>
-        part.top > height + flight + TOLERANCE &&
-        (groundIn2018(part, type) === 'impassable' || isTooHigh(part, most)),
-    ),
+    field,
+    (part) =>
+      exceeds(part.top, height + flight) &&
+      (groundIn2018(part, type) === 'impassable' || isTooHigh(part, most)),
   )
 }
 
-function bars(parts: readonly Part[]): Bars {
+function bars(field: Battlefield, bar: (part: Part) => boolean): Bars {
+  const parts = field.parts.filter(bar)
   const shapes = parts.map(({ outline }) => outline)
-  return { parts, shapes, boxes: boxesOf(shapes) }
+  return { field, parts, shapes, boxes: boxesOf(shapes) }
 }
 
 /** With the bases of units near it that this one may not pass. */
-export function withUnits(s: LState, unit: Unit, { parts, shapes }: Bars, around: Circle): Bars {
+export function withUnits(s: LState, unit: Unit, { field, parts, shapes }: Bars, around: Circle): Bars {
   const blocking: Shape[] = []
   for (const other of s.table.units)
     if (
@@ -82,7 +83,7 @@ export function withUnits(s: LState, unit: Unit, { parts, shapes }: Bars, around
     )
       for (const mini of other.minis) blocking.push(baseOf(other, mini))
   const all = [...shapes, ...blocking]
-  return { parts, shapes: all, boxes: boxesOf(all) }
+  return { field, parts, shapes: all, boxes: boxesOf(all) }
 }
 
 /**
@@ -97,7 +98,7 @@ function barsWay(s: LState, unit: Unit, other: Unit): boolean {
 
 /** What is difficult for units of a type (LG1-DIFF-001, -002). */
 export const difficultIn2018 = keepByBoth((field: Battlefield, type: UnitType) =>
-  bars(field.parts.filter((part) => groundIn2018(part, type) === 'difficult')),
+  bars(field, (part) => groundIn2018(part, type) === 'difficult'),
 )
 
 /** The trenches of a battlefield: open for whoever stays inside. */

@@ -1,7 +1,7 @@
-import { circle, freeSpots, TOLERANCE } from '@sandtable/plane'
+import { circle, exceeds, freeSpots } from '@sandtable/plane'
 import { isAgainst } from '../../geometry/against.ts'
 import { baseOf, heightOfMini, radiusOf } from '../../geometry/bases.ts'
-import { SEGMENT } from '../../geometry/measures.ts'
+import { segmentOf } from '../../geometry/measures.ts'
 import type { LState, Place, Unit } from '../../state.ts'
 import { type Battlefield, battlefieldOf, heightOf, type Part, partNamed } from '../../terrain/battlefield.ts'
 import { in2018 } from '../../terrain/in-2018.ts'
@@ -38,9 +38,9 @@ export function climbsOf(s: LState, unit: Unit, most: number): Climb[] {
   const here = heightOfMini(s, leader)
   return levelsAt(field, unit, leader).flatMap((to) => {
     const up = Math.abs(heightOf(field, to) - here)
-    const height = Math.ceil((up - TOLERANCE) / SEGMENT)
+    const height = segmentOf(up)
     // What one can step onto needs no climbing (LG1-TERR-012).
-    if (up <= stepOf(s, unit) + TOLERANCE || height > most) return []
+    if (!exceeds(up, stepOf(s, unit)) || height > most) return []
     const place = nearestOn(s, unit, leader, to)
     return place !== null && standTogether(s, unit, place) ? [{ to, height, leader: place }] : []
   })

@@ -1,4 +1,4 @@
-import { TOLERANCE, wayTo } from '@sandtable/plane'
+import { exceeds, wayTo } from '@sandtable/plane'
 import { isAgainst } from '../../geometry/against.ts'
 import { apart, baseAt, discAt } from '../../geometry/bases.ts'
 import { SEGMENT, toolLength } from '../../geometry/measures.ts'
@@ -15,11 +15,11 @@ export const COHESION = toolLength[1]
  * it, as a move of speed 1 (LG1-COH-002 to -014).
  */
 export function outOfReachByTool(s: LState, unit: Unit, leader: Place, at: Place): string | null {
-  if (apart(unit, leader, unit, at) > COHESION + TOLERANCE) return 'LG1-COH-002'
+  if (exceeds(apart(unit, leader, unit, at), COHESION)) return 'LG1-COH-002'
   const field = battlefieldOf(s.table.map)
   const height = heightOf(field, leader.on)
   const up = heightOf(field, at.on) - height
-  if (Math.abs(up) > stepOf(s, unit) + TOLERANCE) return levelRefused(field, unit, leader, at, up)
+  if (exceeds(Math.abs(up), stepOf(s, unit))) return levelRefused(field, unit, leader, at, up)
   const { shapes, boxes } = terrainBars(s, unit, height)
   return wayTo(toolOf(1), discAt(unit, leader), at, shapes, boxes) === null ? 'LG1-COH-003' : null
 }
@@ -27,7 +27,7 @@ export function outOfReachByTool(s: LState, unit: Unit, leader: Place, at: Place
 /** On another level: not above the leader, no more than height 1 below, and at the foot of where it stands. */
 function levelRefused(field: Battlefield, unit: Unit, leader: Place, at: Place, up: number): string | null {
   if (up > 0) return 'LG1-COH-013'
-  if (-up > SEGMENT + TOLERANCE) return 'LG1-COH-009'
+  if (exceeds(-up, SEGMENT)) return 'LG1-COH-009'
   const stands = leader.on === null ? undefined : partNamed(field, leader.on)
   const touches = stands !== undefined && isAgainst(baseAt(unit, at), stands.outline)
   return touches ? null : 'LG1-COH-011'

@@ -1,5 +1,5 @@
 import type { RuleId } from '@sandtable/kernel'
-import { TOLERANCE } from '@sandtable/plane'
+import { exceeds } from '@sandtable/plane'
 import { heightOfMini } from '../../geometry/bases.ts'
 import type { LState, Place, Unit } from '../../state.ts'
 import { battlefieldOf, heightOf } from '../../terrain/battlefield.ts'
@@ -38,6 +38,6 @@ function areDown({ minis }: Unit, { on }: Place): boolean {
 /** Up or down by more than it could step? */
 function climbed(s: LState, unit: Unit, from: Place, to: Place): RuleId | null {
   const up = heightOf(battlefieldOf(s.table.map), to.on) - heightOfMini(s, from)
-  if (Math.abs(up) <= stepOf(s, unit) + TOLERANCE) return null
+  if (!exceeds(Math.abs(up), stepOf(s, unit))) return null
   return up > 0 ? 'LG1-COH-013' : 'LG1-COH-014'
 }

@@ -1,11 +1,11 @@
 import type { RuleId } from '@sandtable/kernel'
 import {
+  exceeds,
   flushAt,
   isWhollyInside,
   rest,
   type Shape,
   sweptByDisc,
-  TOLERANCE,
   travelTo,
   wayAlong,
   wayFault,
@@ -68,7 +68,7 @@ function wayOf(
   if (fault?.type === 'over') return barredBy(bars, fault.shape, v.jump !== undefined)
   const track = wayAlong(tool, base, laying)
   const travel = travelTo(track, at) ?? 0
-  return { shapes: sweptByDisc(track, base.r, travel), full: travel >= track.length - TOLERANCE }
+  return { shapes: sweptByDisc(track, base.r, travel), full: !exceeds(track.length, travel) }
 }
 
 /** What bars the way of a trooper that goes at this speed, or jumps. */
@@ -86,8 +86,8 @@ function barredBy({ parts }: Bars, shape: number, jumps: boolean): RuleId {
 /** Not higher nor lower than it could step; a jump leads down as far as one likes (LG1-MOVEB-024, LG1-KWB-005, -006). */
 function heightRefused(s: LState, v: Moving, unit: Unit, place: Place): RuleId | null {
   const up = heightOf(battlefieldOf(s.table.map), place.on) - heightOfMini(s, leaderOf(unit))
-  if (v.jump !== undefined) return up > v.jump * SEGMENT + TOLERANCE ? 'LG1-KWB-005' : null
-  return Math.abs(up) > stepOf(s, unit) + TOLERANCE ? 'LG1-MOVEB-024' : null
+  if (v.jump !== undefined) return exceeds(up, v.jump * SEGMENT) ? 'LG1-KWB-005' : null
+  return exceeds(Math.abs(up), stepOf(s, unit)) ? 'LG1-MOVEB-024' : null
 }
 
 function withOthers(

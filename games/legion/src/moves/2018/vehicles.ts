@@ -15,7 +15,7 @@ export function barsVehicle(s: LState, unit: Unit, around: Circle): Bars {
   const terrain = terrainBars(s, unit, heightOfMini(s, leader))
   const parts = terrain.parts.filter(({ outline }) => !overlaps(start, outline))
   const shapes = parts.map(({ outline }) => outline)
-  return withUnits(s, unit, { parts, shapes, boxes: boxesOf(shapes) }, around)
+  return withUnits(s, unit, { ...terrain, parts, shapes, boxes: boxesOf(shapes) }, around)
 }
 
 /** So much room stays between bases that may not touch, in mm. */
