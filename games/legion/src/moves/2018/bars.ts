@@ -31,9 +31,10 @@ export function stepOf(s: LState, unit: Unit): number {
 export function terrainBars(s: LState, unit: Unit, height: number, jump?: number): Bars {
   const field = battlefieldOf(s.table.map)
   if (jump !== undefined) return jumpBars(field, height + jump * SEGMENT)
-  const kept = byType[cardOfUnit(unit).type] ?? troopers
+  const { type } = cardOfUnit(unit)
   const flight = keywordX(s, unit, 'speeder') * SEGMENT
-  return flight === 0 ? kept(field, height + stepOf(s, unit)) : flightBars(field, height, unit, flight)
+  if (flight > 0) return flightBars(field, type, height + flight)
+  return (byType[type] ?? troopers)(field, height + stepOf(s, unit))
 }
 
 function barsFor(type: UnitType) {
@@ -54,14 +55,10 @@ const jumpBars = keepByBoth((field: Battlefield, most: number) =>
 )
 
 /** Those with Speeder X pass over all terrain up to height X (LG1-KWB-025). */
-function flightBars(field: Battlefield, height: number, unit: Unit, flight: number): Bars {
-  const { type, height: own } = cardOfUnit(unit)
-  const most = height + Math.max(own, flight)
+function flightBars(field: Battlefield, type: UnitType, most: number): Bars {
   return bars(
     field,
-    (part) =>
-      exceeds(part.top, height + flight) &&
-      (groundIn2018(part, type) === 'impassable' || isTooHigh(part, most)),
+    (part) => exceeds(part.top, most) && (groundIn2018(part, type) === 'impassable' || isTooHigh(part, most)),
   )
 }
 

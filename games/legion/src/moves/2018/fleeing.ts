@@ -5,7 +5,6 @@ import { unitOf } from '../../units.ts'
 import type { Moving, RoundMove, Speed } from '../../vocabulary/moves.ts'
 import type { Judged } from '../ending.ts'
 import { alongTool } from './along-tool.ts'
-import { isOffBattlefield } from './edge.ts'
 import { judgeSweep } from './round.ts'
 import { wayOff } from './ways-off.ts'
 
@@ -42,9 +41,8 @@ function ideas(s: LState, v: Moving, speed: Speed, edge: TableEdge, share: numbe
     for (let direction = 0; direction < 360; direction += TURN) {
       const facing = rest({ x: 0, y: 0, facing: direction }).facing
       const move = alongTool(s, v, speed, facing, bend, share)
-      const left = isOffBattlefield(s, unit, move) ? -1 - share : wayOff(s, unit, edge, move)
       // Of ways that leave as much, the one that bends least.
-      found.push({ move, left: left + Math.abs(bend) / 1000 })
+      found.push({ move, left: wayOff(s, unit, edge, move) + Math.abs(bend) / 1000 })
     }
   return found.sort((a, b) => a.left - b.left)
 }
