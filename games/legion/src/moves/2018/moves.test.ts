@@ -1,7 +1,7 @@
 import { cos, sin } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../../test/position.ts'
-import type { LState, Place } from '../../state.ts'
+import type { LState, Mini, Place } from '../../state.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import { type Moving, moveBy, type Speed } from '../../vocabulary/moves.ts'
 import { outOfCohesion } from '../cohesion.ts'
@@ -200,7 +200,7 @@ test('[LG1-COH-009] [LG1-COH-011] [LG1-COH-013] others stay below a leader that 
 test('[LG1-COH-013] [LG1-COH-014] whoever follows a leader that did not climb stays on its level', () => {
   const s = table(two(), [{ kind: 'roof', at: [500, 400] }])
   const a = unitOf(s, 'a')
-  const [leader, other] = a.minis as [Place, Place]
+  const [leader, other] = a.minis as readonly [Mini, Mini]
   expect(levelsRefused(s, a, leader, [other])).toBe(null)
   // Down from the roof, and up to it.
   Object.assign(other, { x: 500, on: 'roof-1/1' })
