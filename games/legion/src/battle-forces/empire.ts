@@ -1,20 +1,19 @@
 import type { Effect } from '@sandtable/kernel'
-import type { Needs } from '../../data/types.ts'
 import { upgradeCard } from '../catalogue.ts'
 import { matches } from '../command/matches.ts'
 import { gains } from '../commands/deeds.ts'
-import { at, isOurs, vehicle } from '../commands/phrases.ts'
+import { aLeader, at, isOurs, vehicle } from '../commands/phrases.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { lends } from '../keywords/lent.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { setAside, setsAside } from './set-aside.ts'
-import { force } from './words.ts'
+import { force, staysAfraid } from './words.ts'
 
 /** Battle forces of the Empire. */
 
-const leads: Needs = { any: [{ rank: 'commander' }, { rank: 'operative' }] }
+const asideId = 'battle-force:tempest-force/aside'
 
 function isUnique(unit: Unit): boolean {
   return cardOfUnit(unit).limit === 1
@@ -28,9 +27,9 @@ function isLed(s: LState, unit: Unit, range: number): boolean {
 }
 
 /** Out of reach of anybody who could cheer it up. */
-function isCutOff(s: LState, effect: Effect, unit: Unit): boolean {
+function isCutOff(s: LState, _: Effect, unit: Unit): boolean {
   const hasComms = unit.upgrades.some(({ card }) => upgradeCard(card).slot === 'comms')
-  return unit.seat === effect.seat && !hasComms && !isLed(s, unit, 3)
+  return !hasComms && !isLed(s, unit, 3)
 }
 
 export const imperialForces: readonly LCard[] = [
@@ -42,11 +41,9 @@ export const imperialForces: readonly LCard[] = [
     ),
     {
       query: {
-        'may order': (value, s, effect, { by: id, unit }) => {
-          const by = unitOf(s, id)
-          const isHeard = by.commander !== 'nominated' || isWithinRange(by, unitOf(s, unit), 2)
-          return value && (by.seat !== effect.seat || isHeard)
-        },
+        // Nobody else issues orders beyond range 2 anyway.
+        'may order': (value, s, effect, { by, unit }) =>
+          value && (unitOf(s, by).seat !== effect.seat || isWithinRange(unitOf(s, by), unitOf(s, unit), 2)),
         'courage range': (value, s, effect, unit) =>
           unitOf(s, unit).seat === effect.seat ? Math.min(2, value) : value,
       },
@@ -56,21 +53,16 @@ export const imperialForces: readonly LCard[] = [
     'stormtrooper-battalion',
     lends([{ id: 'target', x: 2 }, { id: 'compel' }], (s, _, unit, { id }) =>
       id === 'target'
-        ? matches(s, unit, leads) && !isUnique(unit)
+        ? matches(s, unit, aLeader) && !isUnique(unit)
         : unit.rank === 'commander' && unit.commander === 'nominated',
     ),
-    at('order issued', leads, gains('surge'), { when: (_, __, ___, unit) => !isUnique(unit) }),
+    at('order issued', aLeader, gains('surge'), { when: (_, __, ___, unit) => !isUnique(unit) }),
   ),
-  setAside,
+  setAside(asideId, 'LG2-FORCE-tf', 'must'),
   force(
     'tempest-force',
-    setsAside,
+    setsAside(asideId, 1, { any: [{ rank: 'special' }, { rank: 'support' }] }),
     lends([{ id: 'scout', x: 2 }], (s, effect, unit) => isOurs(s, effect, unit, vehicle)),
-    {
-      query: {
-        'suppression removed': (value, s, effect, unit) =>
-          isCutOff(s, effect, unitOf(s, unit)) ? Math.max(0, value - 1) : value,
-      },
-    },
+    staysAfraid(isCutOff),
   ),
 ]

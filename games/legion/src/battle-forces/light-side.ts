@@ -1,24 +1,23 @@
+import type { Needs } from '../../data/types.ts'
 import { borrowing } from '../cards/borrowed.ts'
 import { matches } from '../command/matches.ts'
 import { all, moves } from '../commands/deeds.ts'
 import { isMarked, mark } from '../commands/marks.ts'
-import { at } from '../commands/phrases.ts'
+import { aLeader, at, vehicle } from '../commands/phrases.ts'
 import { lends } from '../keywords/lent.ts'
-import type { TokenName, Unit } from '../state.ts'
-import { affiliationOf, isOfType, isVehicle, unitOf } from '../units.ts'
+import type { LState, TokenName, Unit } from '../state.ts'
+import { affiliationOf, isOfType } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { force } from './words.ts'
+import { force, staysAfraid } from './words.ts'
 
 /** Battle forces of the Rebels and of the Republic. */
 
 /** Vehicles that follow others share with each other, and take from clones. */
-function follows(unit: Unit): boolean {
-  return isVehicle(unit) && unit.rank !== 'commander' && unit.rank !== 'operative'
-}
+const follower: Needs = { ...vehicle, not: aLeader }
 
-function shares(unit: Unit, by: Unit, token: TokenName): boolean {
-  if (!follows(unit)) return false
-  return follows(by) || (isOfType(by, 'clone trooper') && token !== 'surge')
+function shares(s: LState, unit: Unit, by: Unit, token: TokenName): boolean {
+  if (!matches(s, unit, follower)) return false
+  return matches(s, by, follower) || (isOfType(by, 'clone trooper') && token !== 'surge')
 }
 
 const battalion = '212th-attack-battalion'
@@ -28,7 +27,7 @@ export const lightSideForces: readonly LCard[] = [
     battalion,
     borrowing(
       battalion,
-      (s, unit, by, token) => s.table.battleForces[unit.seat] === battalion && shares(unit, by, token),
+      (s, unit, by, token) => s.table.battleForces[unit.seat] === battalion && shares(s, unit, by, token),
     ),
   ),
   force(
@@ -36,14 +35,7 @@ export const lightSideForces: readonly LCard[] = [
     lends([{ id: 'allies-of-convenience' }], (s, _, unit) =>
       matches(s, unit, { rank: 'commander', faction: 'rebels' }),
     ),
-    {
-      query: {
-        'suppression removed': (value, s, effect, id) => {
-          const unit = unitOf(s, id)
-          return unit.seat === effect.seat && affiliationOf(unit) === 'ewok' ? Math.max(0, value - 1) : value
-        },
-      },
-    },
+    staysAfraid((_, __, unit) => affiliationOf(unit) === 'ewok'),
   ),
   force(
     'wookiee-defenders',

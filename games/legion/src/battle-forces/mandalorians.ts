@@ -1,7 +1,7 @@
-import { cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
+import { cardWords, choose, type Effect, enter, inPlay } from '@sandtable/kernel'
 import { type Deed, moves, oneOf, recovers } from '../commands/deeds.ts'
-import { forget, isMarked, mark } from '../commands/marks.ts'
-import { anyone, at, victorOf } from '../commands/phrases.ts'
+import { anyone } from '../commands/phrases.ts'
+import { afterVictory } from '../commands/victories.ts'
 import { lends } from '../keywords/lent.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { greenTokens } from '../tokens.ts'
@@ -64,7 +64,7 @@ const which = choice<TokenName, Left & { readonly unit: UnitId }>('which token s
   },
 })
 
-/** What a unit gets for defeating an enemy: once what it does is over. */
+/** What a unit gets for defeating an enemy. */
 const victory: Deed = oneOf({ recover: recovers, move: moves(1) }, 'none')
 
 export const mandalorianForces: readonly LCard[] = [
@@ -94,32 +94,5 @@ export const mandalorianForces: readonly LCard[] = [
       },
     },
   ),
-  force(
-    'clan-saxon',
-    {
-      trigger: {
-        'a unit is defeated': {
-          forced: true,
-          when: (s, effect, v) => victorOf(s, effect, v) !== undefined,
-          do: (s, effect, { by }) => {
-            const victor = unitOf(s, by ?? '')
-            if (underWay(s, 'attack')?.unit === by) mark('victorious', 'attack').do(s, victor, effect)
-            else if (victory.can?.(s, victor, effect) !== false) victory.do(s, victor, effect)
-          },
-        },
-      },
-    },
-    at(
-      'after an attack',
-      anyone,
-      {
-        ...victory,
-        do: (s, unit, effect) => {
-          forget(s, effect, unit, 'victorious')
-          victory.do(s, unit, effect)
-        },
-      },
-      { when: (s, effect, _, unit) => isMarked(s, effect, unit, 'victorious') },
-    ),
-  ),
+  force('clan-saxon', afterVictory(anyone, victory)),
 ]

@@ -1,52 +1,68 @@
-import { call, choose, type Effect, enter, leave } from '@sandtable/kernel'
-import type { Part } from '../commands/phrases.ts'
+import { call, choose, type Effect, enter, inPlay, leave, type RuleId, underWay } from '@sandtable/kernel'
+import type { Needs } from '../../data/types.ts'
+import { ours, type Part } from '../commands/phrases.ts'
 import { own } from '../keywords/words.ts'
-import { choice } from '../scoring/phrases.ts'
+import { choice, ids } from '../scoring/phrases.ts'
 import type { LState, UnitId } from '../state.ts'
-import { unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
-/** A unit that is set aside, and comes down away from all enemies the first time that it would activate. */
+/** Units that are set aside, and come down away from all enemies the first time that they would activate. */
 
-const id = 'battle-force:tempest-force/aside'
-
-function special(s: LState, { seat }: Effect): UnitId[] {
-  return unitsOfSide(s, seat ?? '').flatMap(({ id: unit, rank, holds, deployed }) =>
-    (rank === 'special' || rank === 'support') && holds.length === 0 && !deployed ? [unit] : [],
-  )
-}
-
-const aside = choice<UnitId>('who is set aside', {
-  from: special,
-  may: () => true,
-  do: (s, { seat }, on) => void enter(s, { card: id, seat, on }),
-})
-
-export const setsAside: Part = {
-  asks: [aside],
-  trigger: {
-    'set-up effects': {
-      forced: true,
-      when: (s, effect) => special(s, effect).length > 0,
-      do: (s, effect) => choose(s, effect, aside),
+/** Who is set aside during set-up: up to so many, nobody who is there already or carries something. */
+export function setsAside(card: string, most: number, who: Needs): Part {
+  const free = (s: LState, effect: Effect): UnitId[] =>
+    ids(
+      ours(s, effect, who).filter(
+        ({ id, holds, deployed }) =>
+          holds.length === 0 && !deployed && inPlay(s, { card, on: id }).length === 0,
+      ),
+    )
+  const waiting = choice<UnitId, { readonly left: number }>('who is set aside', {
+    from: free,
+    may: () => true,
+    do: (s, effect, on, { left }) => {
+      enter(s, { card, seat: effect.seat, on })
+      if (left > 1 && free(s, effect).length > 0) choose(s, effect, waiting, { left: left - 1 })
     },
-  },
-}
-
-/** It counts as activated then. */
-export const setAside: LCard = {
-  id,
-  rules: ['LG2-FORCE-tf'],
-  trigger: {
-    'start of an activation': {
-      of: 'unit',
-      forced: true,
-      do: (s, effect, v) => {
-        v.over = true
-        if (!own(s, effect).deployed)
-          call(s, 'place a unit', { unit: v.unit, rule: 'LG2-FORCE-tf', where: 'away from enemies' })
-        leave(s, effect.id)
+  })
+  return {
+    asks: [waiting],
+    trigger: {
+      'set-up effects': {
+        forced: true,
+        when: (s, effect) => free(s, effect).length > 0,
+        do: (s, effect) => choose(s, effect, waiting, { left: most }),
       },
     },
-  },
+  }
+}
+
+/** What is on such a unit until then; it counts as activated once it has come down. */
+export function setAside(id: string, rule: RuleId, comes: 'may' | 'must'): LCard {
+  const land = (s: LState, effect: Effect): void => {
+    Object.assign(underWay(s, 'activation') ?? {}, { over: true })
+    call(s, 'place a unit', { unit: own(s, effect).id, rule, where: 'away from enemies' })
+  }
+  const lands = choice<'land'>('land away from all enemies', {
+    from: () => ['land'],
+    may: () => true,
+    do: land,
+  })
+  return {
+    id,
+    rules: [rule],
+    asks: [lands],
+    trigger: {
+      'start of an activation': {
+        of: 'unit',
+        forced: true,
+        do: (s, effect) => {
+          leave(s, effect.id)
+          if (own(s, effect).deployed) return
+          if (comes === 'may') choose(s, effect, lands)
+          else land(s, effect)
+        },
+      },
+    },
+  }
 }

@@ -45,12 +45,8 @@ interface Offer {
   spend(s: LState, effect: Effect, use: Used): void
 }
 
-const lending = 'lends'
-
-/** Does it spend tokens that others lend? Whether there are such tokens does not hang on what dice show. */
-export function isLending(ability: object | undefined): boolean {
-  return ability !== undefined && lending in ability
-}
+/** By this an ability that spends tokens of others is known. */
+export const lending = 'lends'
 
 /** They are offered at each moment of an attack at which one could be spent. */
 export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']> {

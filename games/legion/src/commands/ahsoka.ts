@@ -7,7 +7,8 @@ import { moveBy } from '../vocabulary/moves.ts'
 import { afterPool } from './attacks.ts'
 import { type Deed, gains, has, loses, moveAction } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
-import { anyone, at, command, freeAction, named, resolve, round, theirs, victorOf } from './phrases.ts'
+import { anyone, at, command, freeAction, named, resolve, round, theirs } from './phrases.ts'
+import { onVictory } from './victories.ts'
 
 /** Command cards of Ahsoka Tano, Padawan Commander. */
 
@@ -35,14 +36,8 @@ export const ahsokaCommands: readonly LCard[] = [
             ? Math.max(2, value)
             : value,
       },
-      trigger: {
-        'a unit is defeated': {
-          forced: true,
-          when: (s, effect, v) => victorOf(s, effect, v, ahsoka) !== undefined,
-          do: (s, effect, { by }) => mark('victorious', 'round').do(s, unitOf(s, by ?? ''), effect),
-        },
-      },
     },
+    onVictory(ahsoka, mark('victorious', 'round')),
     afterPool(ahsoka, mark('beaten', 'attack'), { kind: 'melee', to: 'defender' }),
     at('after an attack', ahsoka, {
       do: (s, _, effect) => {

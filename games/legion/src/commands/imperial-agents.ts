@@ -1,11 +1,12 @@
 import { giveKeyword } from '../attack/tally.ts'
+import { matches } from '../command/matches.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import { cardOfUnit, isTrooper, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, poolFormed, spendsObservation, takesUp } from './attacks.ts'
 import { all, gains, hasUntil, may, recovers, severalOf } from './deeds.ts'
 import { slowedTo } from './marks.ts'
-import { anyone, at, command, named, ordered, round } from './phrases.ts'
+import { aLeader, anyone, at, command, named, ordered, round } from './phrases.ts'
 
 /** Command cards of Imperial agents and inquisitors. */
 
@@ -48,10 +49,7 @@ export const imperialAgentCommands: readonly LCard[] = [
     poolFormed(
       seventh,
       severalOf(() => 2, { suppression: all(gains('suppression'), gains('aim')) }, 'none'),
-      (s, v) => {
-        const { order, rank } = unitOf(s, v.defender)
-        return order === 'down' && (rank === 'commander' || rank === 'operative')
-      },
+      (s, v) => unitOf(s, v.defender).order === 'down' && matches(s, unitOf(s, v.defender), aLeader),
     ),
   ),
 ]

@@ -1,5 +1,7 @@
-import { asking, call, type Effect, underWay } from '@sandtable/kernel'
+import { asking, call, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { matches } from '../command/matches.ts'
+import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { scorePoints, turnOrder } from '../holdings.ts'
 import { lends } from '../keywords/lent.ts'
@@ -12,6 +14,7 @@ import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, gains, has, hasForGood, may, moves, suffers } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
 import {
+  aLeader,
   anyone,
   at,
   command,
@@ -23,8 +26,8 @@ import {
   ordered,
   ours,
   round,
-  victorOf,
 } from './phrases.ts'
+import { onVictory } from './victories.ts'
 
 /** Command cards of Imperial officers, moffs and the High Command. */
 
@@ -133,22 +136,15 @@ export const imperialOrderCommands: readonly LCard[] = [
       when: (s, effect, _, unit) =>
         isMarked(s, effect, unit, 'bold') && !isMarked(s, effect, unit, 'victorious'),
     }),
+    onVictory(anyone, mark('victorious', 'activation'), {
+      when: (s, effect, _, victor) => isRemembered(s, effect, victor) && activationOf(s, victor) !== null,
+    }),
+    onVictory(anyone, mark('triumphant', 'round'), {
+      when: (s, effect, { unit }, victor) =>
+        isRemembered(s, effect, victor) && matches(s, unitOf(s, unit), aLeader),
+    }),
     {
       trigger: {
-        'a unit is defeated': {
-          forced: true,
-          when: (s, effect, v) => {
-            const victor = victorOf(s, effect, v)
-            return victor !== undefined && isRemembered(s, effect, victor)
-          },
-          do: (s, effect, { unit, by }) => {
-            const victor = unitOf(s, by ?? '')
-            if (underWay(s, 'activation')?.unit === by) mark('victorious', 'activation').do(s, victor, effect)
-            const { rank } = unitOf(s, unit)
-            if (rank === 'commander' || rank === 'operative')
-              mark('triumphant', 'round').do(s, victor, effect)
-          },
-        },
         'score victory points': {
           forced: true,
           when: (s, effect) =>

@@ -31,6 +31,7 @@ import {
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
 import { anEnemy, enemiesWithin, friendsNear, friendWithin } from './near.ts'
 import {
+  aLeader,
   anyone,
   at,
   command,
@@ -53,7 +54,6 @@ const paz = named('Paz Vizsla')
 const sabine = named('Sabine Wren')
 const armorer = named('The Armorer')
 const special: Needs = { rank: 'special' }
-const aLeader: Needs = { any: [{ rank: 'commander' }, { rank: 'operative' }] }
 const kryze: Needs = { affiliation: 'clan kryze' }
 const saxon: Needs = { affiliation: 'clan saxon' }
 const wren: Needs = { affiliation: 'clan wren' }

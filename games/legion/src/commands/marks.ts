@@ -23,15 +23,22 @@ export function mark(as: string, until: 'round' | 'activation' | 'attack' | 'poo
   }
 }
 
-export function isMarked(s: LState, effect: Effect, unit: Unit, as: string): boolean {
-  return inPlay(s, { card: marked.id, on: unit.id }).some(
+function marksOf(s: LState, effect: Effect, unit: Unit, as: string): Effect[] {
+  return inPlay(s, { card: marked.id, on: unit.id }).filter(
     ({ vars }) => vars.command === effect.card && vars.as === as,
   )
 }
 
+export function timesMarked(s: LState, effect: Effect, unit: Unit, as: string): number {
+  return marksOf(s, effect, unit, as).length
+}
+
+export function isMarked(s: LState, effect: Effect, unit: Unit, as: string): boolean {
+  return timesMarked(s, effect, unit, as) > 0
+}
+
 export function forget(s: LState, effect: Effect, unit: Unit, as: string): void {
-  for (const { id, vars } of inPlay(s, { card: marked.id, on: unit.id }))
-    if (vars.command === effect.card && vars.as === as) leave(s, id)
+  for (const { id } of marksOf(s, effect, unit, as)) leave(s, id)
 }
 
 /** The card remembers whom it ordered. */

@@ -111,6 +111,7 @@ export function victorOf(
 }
 
 type PhaseWindow =
+  | 'set-up effects'
   | 'a command card is divulged'
   | 'command cards revealed'
   | 'resolve command cards'
@@ -276,6 +277,7 @@ export function theirs(s: LState, { seat }: Effect, who: Needs): Unit[] {
 }
 
 export const anyone: Needs = {}
+export const aLeader: Needs = { any: [{ rank: 'commander' }, { rank: 'operative' }] }
 export const trooper: Needs = { typeAny: 'trooper' }
 export const vehicle: Needs = { typeAny: 'vehicle' }
 export const named = (name: string): Needs => ({ name })

@@ -16,7 +16,7 @@ import { moreAttackDice, spendsObservation } from './attacks.ts'
 import { attackAction, gains, gainsEach, has, hasForGood, may, severalOf } from './deeds.ts'
 import { surgesHit } from './marks.ts'
 import { enemiesWithin } from './near.ts'
-import { anyone, command, isOurs, named, ordered, ours, resolve, round } from './phrases.ts'
+import { aLeader, anyone, command, isOurs, named, ordered, ours, resolve, round } from './phrases.ts'
 import { strengthOf } from './strength.ts'
 
 /** Command cards of Rebel scoundrels, spies and Ewoks. */
@@ -26,7 +26,6 @@ const jyn = named('Jyn Erso')
 const lando = named('Lando Calrissian')
 const wicket = named('Wicket')
 const ewoks: Needs = { affiliation: 'ewok' }
-const leaders: Needs = { any: [{ rank: 'commander' }, { rank: 'operative' }] }
 
 const isUp = ({ order }: Unit): boolean => order === 'up'
 
@@ -175,7 +174,7 @@ const ofSpies: readonly LCard[] = [
   command(
     'last-stand',
     ordered(
-      leaders,
+      aLeader,
       has('indomitable'),
       severalOf((_, unit) => Math.min(3, woundsOf(unit)), {
         aim: gains('aim'),

@@ -1,5 +1,6 @@
 import { choose, goOn } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
+import { matches } from '../command/matches.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
@@ -10,7 +11,7 @@ import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, falls, getsOrder, hasForGood } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
 import { friendWithin, observes } from './near.ts'
-import { anyone, at, command, named, ordered, ours, resolve, round } from './phrases.ts'
+import { aLeader, anyone, at, command, named, ordered, ours, resolve, round } from './phrases.ts'
 
 /** Command cards of Rebels who stand up for each other. */
 
@@ -22,9 +23,8 @@ const saved = choice<UnitId, { readonly unit: UnitId }>('who is saved', {
   from: (s, _, { unit: id }) => {
     const unit = unitOf(s, id)
     return friendsOf(s, unit).flatMap((friend) => {
-      const leads = friend.rank === 'commander' || friend.rank === 'operative'
       const isNear = friend !== unit && isWithinRange(unit, friend, 1) && unitsSee(s, unit, friend)
-      return leads && isNear ? [friend.id] : []
+      return matches(s, friend, aLeader) && isNear ? [friend.id] : []
     })
   },
   may: () => true,

@@ -1,5 +1,4 @@
 import { asking } from '@sandtable/kernel'
-import type { Needs } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { takeBackCommand } from '../hands.ts'
@@ -32,6 +31,7 @@ import {
 } from './deeds.ts'
 import { friendWithin } from './near.ts'
 import {
+  aLeader,
   at,
   command,
   freeAction,
@@ -54,7 +54,6 @@ const han = named('Han Solo')
 const luke = named('Luke Skywalker')
 const leia = named('Leia Organa')
 const wicket = named('Wicket')
-const leaders: readonly Needs[] = [{ rank: 'commander' }, { rank: 'operative' }]
 
 const stands = (unit: Unit): boolean => cardOfUnit(unit).base === 27
 
@@ -126,7 +125,7 @@ const ofCassian: readonly LCard[] = [
   command(
     'volunteer-mission',
     ordered(
-      { any: [...leaders, { rank: 'special' }] },
+      { any: [aLeader, { rank: 'special' }] },
       recovers,
       has({ id: 'danger-sense', x: 1 }),
       may('suppression', gains('suppression')),

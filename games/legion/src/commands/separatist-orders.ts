@@ -1,14 +1,16 @@
-import { asking, choose, type Effect, tell, underWay } from '@sandtable/kernel'
+import { asking, choose, type Effect, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
+import { matches } from '../command/matches.ts'
 import { turnsNow } from '../current.ts'
 import { setPool, shuffleOrderIn } from '../holdings.ts'
-import { choice } from '../scoring/phrases.ts'
+import { choice, ids } from '../scoring/phrases.ts'
 import { type LState, otherSeat, type UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { attacksAgain, gainsEach, has, hasForGood, loses, oneOf } from './deeds.ts'
-import { forget, isMarked, mark } from './marks.ts'
-import { at, command, divulged, each, named, ordered, resolve, round, victorOf } from './phrases.ts'
+import { hasFaceUp } from './attacks.ts'
+import { attacksAgain, gainsEach, has, hasForGood, loses, may, oneOf } from './deeds.ts'
+import { aLeader, at, command, divulged, each, named, ordered, resolve, round } from './phrases.ts'
+import { afterVictory } from './victories.ts'
 
 /** Command cards of those who lead Separatist armies: droids, Geonosians and Asajj Ventress. */
 
@@ -19,8 +21,8 @@ const warriors = { any: [named('Sun Fac'), named('Geonosian Warriors')] }
 /** Orders of the other side that it has to take back one of. */
 const takenBack = choice<UnitId>('whose order is returned', {
   from: (s, { seat }) =>
-    unitsOfSide(s, otherSeat(seat ?? '')).flatMap(({ id, order, rank }) =>
-      order === 'up' && rank !== 'commander' && rank !== 'operative' ? [id] : [],
+    ids(
+      unitsOfSide(s, otherSeat(seat ?? '')).filter((unit) => hasFaceUp(unit) && !matches(s, unit, aLeader)),
     ),
   by: (_, { seat }) => otherSeat(seat ?? ''),
   do: (s, _, unit) => shuffleOrderIn(s, unitOf(s, unit)),
@@ -47,29 +49,7 @@ export const separatistOrderCommands: readonly LCard[] = [
   command(
     'exterminate',
     ordered(droid, has({ id: 'demoralize', x: 2 })),
-    {
-      trigger: {
-        'a unit is defeated': {
-          forced: true,
-          limit: { times: 1, per: 'round' },
-          when: (s, effect, v) =>
-            underWay(s, 'attack')?.unit === v.by && victorOf(s, effect, v, droid) !== undefined,
-          do: (s, effect, { by }) => mark('exterminating', 'attack').do(s, unitOf(s, by ?? ''), effect),
-        },
-      },
-    },
-    at(
-      'after an attack',
-      droid,
-      {
-        ...attacksAgain,
-        do: (s, unit, effect) => {
-          forget(s, effect, unit, 'exterminating')
-          attacksAgain.do(s, unit, effect)
-        },
-      },
-      { may: true, when: (s, effect, _, unit) => isMarked(s, effect, unit, 'exterminating') },
-    ),
+    afterVictory(droid, may('attack', attacksAgain), { once: 'round' }),
   ),
   command(
     'we-serve-the-queen',

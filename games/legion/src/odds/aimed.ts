@@ -11,7 +11,7 @@ import {
   query,
   underWay,
 } from '@sandtable/kernel'
-import { isLending } from '../cards/borrowed.ts'
+import { lending } from '../cards/borrowed.ts'
 import { aimToken, observationToken } from '../cards/tokens.ts'
 import { attackColours } from '../dice.ts'
 import { attackPool } from '../flow/pool.ts'
@@ -51,7 +51,8 @@ function effectsAt(s: LState, window: keyof Windows): Effect[] {
 /** A card that lends tokens, but none to this attacker. */
 function lendsNothing(s: LState, effect: Effect, pool: Pool): boolean {
   const ability = cardNamed(s, effect.card)?.trigger?.['re-roll attack dice']
-  return isLending(ability) && !canUse(s, 're-roll attack dice', effect, pool)
+  // Whether there are such tokens does not hang on what dice show.
+  return ability !== undefined && lending in ability && !canUse(s, 're-roll attack dice', effect, pool)
 }
 
 const byTokens: readonly string[] = [aimToken.id, observationToken.id]
