@@ -3,7 +3,7 @@ import { pointAtAnything, takeBack } from '@sandtable/kit'
 import type { Army } from './list/army.ts'
 
 const rebels: Army = {
-  name: 'First patrol',
+  name: 'Core set',
   faction: 'rebels',
   format: '2018',
   units: [
@@ -38,16 +38,16 @@ const empire: Army = {
 }
 
 /** The rules of 2018 with the miniatures of the core set; set-up and the first command cards are done. */
-export const firstPatrol: Lesson = {
-  id: 'first-patrol',
+export const coreSet: Lesson = {
+  id: 'core-set',
   name: {
-    en: 'First patrol: the rules of 2018 in ten steps',
-    de: 'Erste Patrouille: die Regeln von 2018 in zehn Schritten',
+    en: 'Core set: the rules of 2018 in ten steps',
+    de: 'Grundspiel: die Regeln von 2018 in zehn Schritten',
   },
   forces: { gold: rebels as unknown as Plain, silver: empire as unknown as Plain },
   board: '2018/crossroads',
   terms: { edition: '2018' },
-  seed: 'first patrol',
+  seed: 'core set 5',
   from: 'choose a unit',
   steps: [
     {

@@ -1,6 +1,6 @@
 import type { Lesson, Plain } from '@sandtable/kernel'
 import { pointAtAnything, takeBack } from '@sandtable/kit'
-import { firstPatrol } from './lesson-2018.ts'
+import { coreSet } from './lesson-2018.ts'
 import type { Army } from './list/army.ts'
 import { free } from './setup.ts'
 
@@ -115,5 +115,5 @@ export const lessons: readonly Lesson[] = [
       },
     ],
   },
-  firstPatrol,
+  coreSet,
 ]
