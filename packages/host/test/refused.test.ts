@@ -89,3 +89,23 @@ test('a clock of zero says what a clock needs', async () => {
     'Eine Uhr braucht eine Zeit für das Spiel oder für jede Antwort, mindestens 5 Sekunden; 0 ist keine.',
   )
 })
+
+test('the rules play a seat where they say how, and nowhere else', async () => {
+  const ann = await house.visit()
+  const bots = { silver: { bot: 'alone' } }
+  const [, de] = await inBoth((one) => one.call('make table', { game: 'legion', bots }))
+  expect(de).toBe('Für dieses Spiel gibt es keinen Bot „alone“.')
+  const terms = { edition: '2018' }
+  const table = await ann.call('make table', { game: 'legion', terms, bots })
+  await ann.sit(table)
+  await ann.until(() => ann.isShown(table))
+  expect([ann.shown(table).byRules, ann.shown(table).players.silver]).toEqual([['silver'], 'alone'])
+  const open = await ann.call('make table', { game: 'legion', terms })
+  await ann.call('seat bot', { table: open, seat: 'silver', bot: 'alone-hard' })
+  expect((await ann.call('around', { table: open })).seats[1]?.player).toBe('alone-hard')
+  for (let moves = 0; moves < 12; moves++) {
+    await ann.until(() => ann.shown(table).awaited.includes('gold'))
+    await ann.move('decide', table, { seat: 'gold' })
+  }
+  expect(ann.shown(table).awaited).toEqual(['gold'])
+})

@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { drill } from '@sandtable/drill'
 import { readRecord, replay, unfair } from '@sandtable/kernel'
 import { afterAll, expect, test } from 'vitest'
@@ -25,7 +30,24 @@ test('two people meet at a table by its link, play to the end, and can check the
   expect(record.dice?.commitments).toEqual(commitments)
   expect(Object.keys(record.dice?.numbers ?? {}).toSorted()).toEqual(['blue', 'host', 'red'])
   expect(unfair({ ...record, seed: 'another' })).toContain('seed')
+  // As somebody checks it who trusts nobody's word.
+  expect(verified(record)).toMatch(
+    /states are as recorded\.\nThe seed follows from the numbers of host, red, blue/,
+  )
+  const numbers = { ...record.dice?.numbers, red: '0'.repeat(64) }
+  expect(() => verified({ ...record, dice: { ...record.dice, numbers } })).toThrow()
 })
+
+function verified(record: object): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'sandtable-record-')), 'game.json')
+  writeFileSync(file, JSON.stringify(record))
+  const cli = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url))
+  const stdio = ['ignore', 'pipe', 'ignore'] as const
+  return execFileSync(process.execPath, [cli, 'replay', file, '--verify'], {
+    encoding: 'utf8',
+    stdio: [...stdio],
+  })
+}
 
 test('a force stays secret until the game begins, and one that is not legal is refused in words', async () => {
   const ann = await house.visit({ name: 'Ann' })

@@ -23,8 +23,21 @@ type Gathered = Pick<Course, 'seats' | 'places' | 'board' | 'terms'>
 /** The setup of a game with the forces that are there; what nobody chose is drawn, as the seed says. */
 export function setupOf(game: Game, course: Gathered, seed: string): object {
   const { board, terms } = course
-  const chosen = { forces: forcesOf(game, course), terms, seed, ...(board !== null && { board }) }
-  return setupFor(game, { game: game.id, ...chosen })
+  const forces = forcesOf(game, course)
+  const automata = automataOf(game, course)
+  return setupFor(game, { game: game.id, forces, terms, seed, ...automata, ...(board !== null && { board }) })
+}
+
+/** Seats that the rules themselves play. */
+function automataOf(game: Game, { seats, places }: Pick<Gathered, 'seats' | 'places'>) {
+  const led = seats.filter((seat) => isAutomaton(game, places[seat]?.player))
+  return led.length === 0
+    ? {}
+    : { automata: Object.fromEntries(led.map((seat) => [seat, places[seat]?.player ?? ''])) }
+}
+
+function isAutomaton({ lobby }: Game, player: string | undefined): boolean {
+  return lobby?.automata?.some(({ id }) => id === player) === true
 }
 
 /** By side; where several seats share one, whoever of them sits first and has chosen. */
@@ -136,8 +149,11 @@ export function sidesChanged(
   return Object.fromEntries(seats.map((seat, at) => [seat, places[from(seat, at) ?? seat]]))
 }
 
-export function checkBot(game: Game, bot: string): void {
-  if (botNamed(game, bot) === undefined) throw new Refusal('no bot', { bot })
+/** Is there such a bot, or are there rules that play a seat on these terms? */
+export function checkBot(game: Game, terms: Terms, bot: string): void {
+  const automaton = game.lobby?.automata?.find(({ id }) => id === bot)
+  const isThere = automaton === undefined ? botNamed(game, bot) !== undefined : isForTerms(automaton, terms)
+  if (!isThere) throw new Refusal('no bot', { bot })
 }
 
 export function checkOptions({ clock, away }: TableOptions, { leastClock, leastAway }: Settings): void {

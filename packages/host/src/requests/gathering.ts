@@ -47,7 +47,7 @@ export const gatheringAnswers: Some<Kinds> = (hall) => {
       for (const one of [seat, ...Object.keys(bots)])
         if (!seats.includes(one) || (one === seat && !free.includes(one)))
           throw new Refusal('no seat', { seat: one })
-      for (const { bot } of Object.values(bots)) checkBot(game, bot)
+      for (const { bot } of Object.values(bots)) checkBot(game, terms, bot)
       const entries: Entry[] = [
         { type: 'made', game: id, terms, board, options, seats, number: hall.newNumber() },
         { type: 'joined', seat, key: line.key, name: line.name, force },
@@ -91,7 +91,7 @@ export const gatheringAnswers: Some<Kinds> = (hall) => {
         if (mine === undefined) throw new Refusal('not here')
         const isFree = course.seats.includes(seat) && course.places[seat]?.key == null
         if (!isFree) throw new Refusal('no seat', { seat })
-        if (bot !== null) checkBot(gameNamed(course.game), bot)
+        if (bot !== null) checkBot(gameNamed(course.game), course.terms, bot)
         if (bot !== null) checkForce(gameNamed(course.game), course, seat, force)
         add(turn, { type: 'bot seated', seat, bot, force }, gameNamed)
         return null
