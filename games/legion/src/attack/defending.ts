@@ -117,5 +117,5 @@ function strikeBack(s: LState, v: Pool, by: Unit, keyword: string, wounds: numbe
   // A charge that went off feels nothing.
   if (wounds === 0 || attacker.minis.length === 0 || !s.table.units.includes(attacker)) return
   tell(s, { type: 'used', card: `keyword:${keyword}`, seat: by.seat, on: by.id, moment: 'wounds are due' })
-  call(s, 'suffer wounds', suffering(attacker, wounds, v.defender))
+  call(s, 'suffer wounds', suffering(attacker, wounds, by.id))
 }

@@ -4,13 +4,13 @@ import { refreshCards } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
 import { makeLeader } from '../holdings.ts'
 import { dropBeside } from '../mission/falling.ts'
-import type { LState, Mini, Unit } from '../state.ts'
+import type { LState, Mini, Unit, UnitId } from '../state.ts'
 import { keywordOfMini, woundThreshold } from '../units.ts'
 import { suffering } from '../vocabulary/attacks.ts'
 
-/** A unit suffers wounds that are no attack: no dice, no suppression (LG2-WOUND-014, -015). */
-export function wound(s: LState, unit: Unit, count: number): void {
-  if (count > 0 && unit.minis.length > 0) call(s, 'suffer wounds', suffering(unit, count))
+/** A unit suffers wounds that are no attack: no dice, no suppression (LG2-WOUND-014, -015); of whose effect, if it is a unit's (LG2-KW-135). */
+export function wound(s: LState, unit: Unit, count: number, by?: UnitId): void {
+  if (count > 0 && unit.minis.length > 0) call(s, 'suffer wounds', suffering(unit, count, by))
 }
 
 /** A miniature is taken off the battlefield; another one leads, if it led. */

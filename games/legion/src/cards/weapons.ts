@@ -134,7 +134,7 @@ const sniperTeam: LCard = {
       when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0 && !isFinal(v, 'attack'),
       do: (s, _, v) => {
         v.attackDice = []
-        call(s, 'suffer wounds', suffering(defender(s, v), 1))
+        call(s, 'suffer wounds', suffering(defender(s, v), 1, v.attacker))
       },
     },
   },

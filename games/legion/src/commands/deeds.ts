@@ -13,6 +13,7 @@ import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isOnBattlefield, unitOf, woundsLeft } from '../units.ts'
 import { speedOf } from '../values.ts'
+import { suffering } from '../vocabulary/attacks.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 
 /** What command cards have a unit do or get. "May" is not said where nobody would decline, or where the move itself asks. */
@@ -93,13 +94,8 @@ export function hasUntil(until: string | undefined, keywords: readonly (string |
   }
 }
 
-export function suffers(count: number): Deed {
-  return {
-    do: (s, unit) => {
-      const { x = 0, y = 0 } = unit.minis[0] ?? {}
-      call(s, 'suffer wounds', { unit: unit.id, left: count, chosen: null, at: { x, y } })
-    },
-  }
+export function suffers(count: number, by?: UnitId): Deed {
+  return { do: (s, unit) => call(s, 'suffer wounds', suffering(unit, count, by)) }
 }
 
 /** A white defence die for each miniature; everything but a blank wounds. */

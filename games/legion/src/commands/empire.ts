@@ -65,7 +65,7 @@ const ofVader: readonly LCard[] = [
           isOurs(s, effect, unitOf(s, v.defender), vader) &&
           v.wounds > 0 &&
           unitOf(s, v.attacker).minis.length > 0,
-        do: (s, effect, v) => suffers(v.wounds).do(s, unitOf(s, v.attacker), effect),
+        do: (s, effect, v) => suffers(v.wounds, v.defender).do(s, unitOf(s, v.attacker), effect),
       },
     },
   }),

@@ -77,7 +77,8 @@ const bird: Deed = {
   do: (s, enemy, effect) => {
     const dice = rollNames(s, attackDice.white, enemy.minis.length)
     tell(s, { type: 'strike dice', seat: effect.seat ?? '', card: effect.card, dice })
-    suffers(dice.filter((face) => face !== 'blank').length).do(s, enemy, effect)
+    const [hunter] = ours(s, effect, din)
+    suffers(dice.filter((face) => face !== 'blank').length, hunter?.id).do(s, enemy, effect)
   },
 }
 

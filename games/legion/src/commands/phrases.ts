@@ -99,15 +99,16 @@ export function isOurs(s: LState, { seat }: Effect, unit: Unit, who: Needs): boo
   return unit.seat === seat && matches(s, unit, who)
 }
 
-/** The unit of this kind among ours that has defeated an enemy, for nobody attacks a friend; undefined: none has. */
+/** The unit of this kind among ours that has defeated an enemy; undefined: none has. */
 export function victorOf(
   s: LState,
   effect: Effect,
-  { by }: Windows['a unit is defeated'],
+  { unit, by }: Windows['a unit is defeated'],
   who: Needs = anyone,
 ): Unit | undefined {
   const victor = findUnitOf(s, by)
-  return victor !== undefined && isOurs(s, effect, victor, who) ? victor : undefined
+  const isEnemy = unitOf(s, unit).seat !== effect.seat
+  return victor !== undefined && isEnemy && isOurs(s, effect, victor, who) ? victor : undefined
 }
 
 type PhaseWindow =

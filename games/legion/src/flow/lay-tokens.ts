@@ -1,4 +1,5 @@
 import { tell } from '@sandtable/kernel'
+import type { Point } from '@sandtable/plane'
 import { placesNear, tokenAt } from '../mission/laying.ts'
 import { spotIn } from '../mission/placing.ts'
 import { unitOf } from '../units.ts'
@@ -14,9 +15,8 @@ export const layTokens = procedure(
       about: (_, v) => ({ unit: v.unit, left: v.left }),
       space: placesNear,
       answer: (s, v, answer) => {
-        const at = spotIn(answer)
-        const token = at === null ? null : tokenAt(s, v, at)
-        if (token === null || 'rule' in token) return
+        const token = tokenAt(s, v, spotIn(answer) as Point)
+        if ('rule' in token) throw new Error(`a token was laid that ${token.rule} forbids`)
         s.table.objectives = [...s.table.objectives, token]
         tell(s, { type: 'placed', seat: unitOf(s, v.unit).seat, objective: token.id })
       },

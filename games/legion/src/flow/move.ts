@@ -64,8 +64,8 @@ export const move = procedure(
       about: (_, v) => ({ unit: v.unit, speed: v.speed }),
       space: layings as Space<Legion, Moving, Plain>,
       answer: (s, v, answer) => {
-        const move = answer === 'stay' ? null : readMoveOf(s, v, answer)
-        if (move !== null && typeof move !== 'string') carryOut(s, v, move)
+        const move = readMoveOf(s, v, answer)
+        if (typeof move !== 'string') carryOut(s, v, move)
       },
     }),
     run('settle', (s, v) => {

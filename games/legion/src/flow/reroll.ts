@@ -17,7 +17,7 @@ export const reroll = procedure('reroll', [
     about: (s, v) => ({ unit: v.unit, kind: v.dice, dice: facesOf(diceOf(s, v)) }),
     space: some((s, v: Rerolling) => {
       const from = diceOf(s, v).map((_, at) => at)
-      return { from, least: 0, most: v.most === 'all' ? from.length : Math.min(v.most, from.length) }
+      return { from, least: 0, most: Math.min(Number(v.most), from.length) }
     }),
     answer: (s, v, places) => {
       pickUpDice(s, v, places)
@@ -30,7 +30,6 @@ export const reroll = procedure('reroll', [
     const pool = poolNow(s)
     if (v.dice === 'attack') for (const die of thrown(s, attackDice, inHand)) pool.attackDice.push(die)
     else for (const die of thrown(s, defenceDice, inHand)) pool.defenceDice.push(die)
-    v.inHand = []
     tell(s, { type: `${v.dice} dice`, unit: v.unit, ...toldDice(diceOf(s, v)) })
   }),
 ])

@@ -21,7 +21,7 @@ export const selfDestruct = procedure(
       tell(s, { type: 'blast dice', unit: next, dice })
       const unit = unitOf(s, next)
       const wounds = dice.filter((face) => face === 'surge' || face === 'crit').length
-      if (wounds > 0) callNow(s, 'suffer wounds', suffering(unit, wounds))
+      if (wounds > 0) callNow(s, 'suffer wounds', suffering(unit, wounds, v.unit))
       gain(s, unit, 'suppression', dice.filter((face) => face === 'hit').length)
     }),
     repeat('roll for the next unit', (_, v) => v.left.length > 0),

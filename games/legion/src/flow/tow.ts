@@ -21,9 +21,10 @@ const angles: Space<Legion, Towing, Plain> = {
   describe: (_, v) => ({ turn: { unit: v.unit } }),
   refuse(s, v, answer) {
     const unit = unitOf(s, v.unit)
-    if (typeof answer !== 'number' || !Number.isFinite(answer)) return 'LG2-WKW-040'
-    if (Math.abs(answer) > mostPivot(s, unit)) return 'LG2-APXA-006'
-    return answer !== 0 && liesOnAnother(s, unit, turned(s, v, answer)) ? 'LG2-MOVE-011' : null
+    if (!Number.isFinite(answer)) return 'LG2-WKW-040'
+    const by = Number(answer)
+    if (Math.abs(by) > mostPivot(s, unit)) return 'LG2-APXA-006'
+    return by !== 0 && liesOnAnother(s, unit, turned(s, v, by)) ? 'LG2-MOVE-011' : null
   },
   sample: (s, v, _, random) => {
     const by = nextBelow(random, 181) - 90

@@ -27,7 +27,7 @@ export const activationPhase = procedure('activation phase', [
       else if (chosen === 'aside') v.aside = 'any'
       else {
         v.unit = chosen
-        if (isPlayedByRules(s, v.turn)) takeTokenOf(s, unitOf(s, chosen))
+        takeTokenOf(s, unitOf(s, chosen))
       }
     },
   }),

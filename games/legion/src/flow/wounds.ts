@@ -58,7 +58,7 @@ export const sufferWounds = procedure('suffer wounds', [
   }),
   repeat('how much is left?'),
   call('settle', 'drop assets', (s, v) =>
-    own(s, v).minis.length === 0 && own(s, v).holds.length > 0 ? { unit: v.unit, at: { ...v.at } } : null,
+    own(s, v).minis.length === 0 ? { unit: v.unit, at: { ...v.at } } : null,
   ),
   run('is anything left?', (s, v) => {
     const unit = own(s, v)

@@ -118,7 +118,7 @@ const tempted: LCard = {
       forced: true,
       when: (s, effect, { unit, by }) =>
         by !== undefined &&
-        underWay(s, 'attack pool')?.defender === unit &&
+        underWay(s, 'attack pool')?.attacker === by &&
         unitOf(s, unit).seat === effect.seat &&
         inPlay(s, { card: provokedId, on: effect.on ?? '' }).length === 0,
       do: (s, { seat, on }, { by }) => {

@@ -74,9 +74,10 @@ function inGrasp(s: LState, unit: Unit): MiniId[] {
 
 const choked = choice<MiniId>('suffers a wound', {
   from: (s, effect) => inGrasp(s, own(s, effect)),
-  do: (s, _, mini) => {
+  do: (s, effect, mini) => {
     const unit = s.table.units.find(({ minis }) => minis.some(({ id }) => id === mini))
-    if (unit !== undefined) call(s, 'suffer wounds', { ...suffering(unit, 1), among: [mini] })
+    if (unit !== undefined)
+      call(s, 'suffer wounds', { ...suffering(unit, 1, own(s, effect).id), among: [mini] })
   },
 })
 

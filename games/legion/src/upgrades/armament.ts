@@ -18,7 +18,7 @@ const disintegrated = choice<UnitId>('is shot at', {
     idsOf(enemiesOf(s, own(s, effect)).filter((enemy) => unitsSee(s, own(s, effect), enemy))),
   do: (s, effect, id) => {
     if (hitsAndCrits(rollAttackDice(s, own(s, effect).id, 'red', 1)) === 0) return
-    wound(s, unitOf(s, id), 1)
+    wound(s, unitOf(s, id), 1, own(s, effect).id)
     gain(s, unitOf(s, id), 'suppression')
   },
 })

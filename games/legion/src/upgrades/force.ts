@@ -57,7 +57,7 @@ const choke = upgrade(
   freeChoice(
     choice<UnitId>('suffers a wound', {
       from: (s, effect) => idsOf(troopersInForce(s, effect, 1).filter(isOfTheRanks)),
-      do: (s, _, unit) => wound(s, unitOf(s, unit), 1),
+      do: (s, effect, unit) => wound(s, unitOf(s, unit), 1, own(s, effect).id),
     }),
   ),
 )

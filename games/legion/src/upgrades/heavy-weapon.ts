@@ -72,7 +72,12 @@ const hunter = upgrade(
           ),
         ),
       do: (s, effect, unit) =>
-        wound(s, unitOf(s, unit), hitsAndCrits(rollAttackDice(s, own(s, effect).id, 'black', 1))),
+        wound(
+          s,
+          unitOf(s, unit),
+          hitsAndCrits(rollAttackDice(s, own(s, effect).id, 'black', 1)),
+          own(s, effect).id,
+        ),
     }),
   ),
 )
