@@ -13,7 +13,7 @@ import { overranByTool, overranIn } from '../moves/overrun.ts'
 import { firstEntry, someMove } from '../proposals/moves.ts'
 import { firstCompulsory } from '../proposals/notched-moves.ts'
 import { settleUnits } from '../settle.ts'
-import { type Legion, type LState, otherSeat, type Unit } from '../state.ts'
+import { type Legion, type LState, otherSeat, type Unit, type UnitId } from '../state.ts'
 import { endStandby } from '../tokens.ts'
 import { isNotched, unitOf } from '../units.ts'
 import type { Move, Moving } from '../vocabulary/moves.ts'
@@ -84,7 +84,7 @@ export const move = procedure(
             name: v.action ? 'move' : null,
             action: v.action,
             standard: v.made?.standard === true,
-            charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
+            charged: charged(s, v),
             ...(v.passed !== undefined && { passed: [...v.passed] }),
             ...(v.deploys === true && { deploys: true }),
             ...(v.by !== undefined && { causedBy: v.by }),
@@ -93,6 +93,12 @@ export const move = procedure(
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
+
+/** With whom the move started a melee (LG2-KW-236). */
+function charged(s: LState, { unit, fought }: Moving): UnitId[] {
+  if (fought === undefined) return []
+  return meleeEnemies(s, unitOf(s, unit)).flatMap(({ id }) => (fought.includes(id) ? [] : [id]))
+}
 
 /** Nothing follows from a withdrawal that takes the whole activation (LG1-WDRB-003, -004). */
 function goesUnanswered(s: LState, { withdraws }: Moving): boolean {
@@ -115,6 +121,7 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   const unit: Unit = unitOf(s, v.unit)
   const judged = judgeMove(s, v, move)
   if (typeof judged === 'string') throw new Error(`a move was taken that ${judged} forbids`)
+  v.fought = meleeEnemies(s, unit).map(({ id }) => id)
   if ('bend' in move && overrunArms(unit).length > 0)
     v.passed = 'way' in move ? overranIn(s, unit, move, judged.front) : overranByTool(s, v, unit, move)
   if (judged.offEdge && editionOf(s).overTheEdge === 'is destroyed') {

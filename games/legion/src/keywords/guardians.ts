@@ -6,7 +6,7 @@ import { editionOf } from '../editions/index.ts'
 import { isInRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import { friendsOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
+import { friendsOf, isTrooper, unitOf } from '../units.ts'
 import { courageOf, hasKeyword, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -22,7 +22,7 @@ function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
   const defender = unitOf(s, v.defender)
   if (v.kind !== 'ranged' && !query(s, 'guards in melee', false, unit.id)) return false
   if (unit === defender || unit.seat !== defender.seat) return false
-  if (!isOnBattlefield(unit) || !isTrooper(defender) || v.guardians.includes(unit.id)) return false
+  if (!isTrooper(defender) || v.guardians.includes(unit.id)) return false
   const courage = courageOf(s, unit)
   const isDown = courage !== null && unit.tokens.suppression >= courage
   if (isDown && !editionOf(s).guardsWhileSuppressed) return false
@@ -43,8 +43,7 @@ export function guard(s: LState, v: Pool, unit: UnitId, most: number, crits: boo
 
 /** Guardian X may say for whom it is (LG2-KW-102). */
 function guards(unit: Unit, s: LState, v: Pool): boolean {
-  const meant = keywordsNow(s, unit, 'guardian')
-  return meant.length === 0 || meant.some(({ of }) => isMeant(s, unitOf(s, v.defender), of))
+  return keywordsNow(s, unit, 'guardian').some(({ of }) => isMeant(s, unitOf(s, v.defender), of))
 }
 
 const guardian: LCard = {

@@ -57,7 +57,6 @@ function handsOut(id: string, rule: string, { from, most, tokens, suppresses, in
     asks: [chosenUnit, ...(instead === undefined ? [] : [instead.choice])],
     action: {
       cost: costOfKeyword(id),
-      can: (s, _, effect) => from(s, effect).length > 0,
       do: (s, unit, effect) => {
         if (suppresses === true) gain(s, unit, 'suppression')
         choose(s, effect, chosenUnit, { left: most(s, unit), chosen: [] })

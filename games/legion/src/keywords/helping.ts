@@ -1,4 +1,4 @@
-import { call, canChoose, cardWords, choose, type Effect } from '@sandtable/kernel'
+import { call, canChoose, cardWords, choose } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -9,6 +9,7 @@ import { keywordsOf, keywordX } from '../values.ts'
 import { type FreelyActing, freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { handingOut } from './handing-out.ts'
+import { dividesUpTo } from './one-by-one.ts'
 import { costOfKeyword, friendsWithin, own } from './words.ts'
 
 /** Keywords by which a unit helps others, or itself. */
@@ -68,41 +69,27 @@ function letsAct(id: string, rule: string, only: FreelyActing['only']): LCard {
   }
 }
 
-/** Up to X suppression tokens of other friendly units within range 2, one by one. */
-const calmed = choice<UnitId, { readonly left: number }>('remove a suppression token', {
-  from: (s, effect) =>
-    friendsWithin(s, effect, 2, false).flatMap(({ id, tokens }) => (tokens.suppression > 0 ? [id] : [])),
-  may: () => true,
-  do: (s, effect, unit, { left }) => {
-    loseSuppression(s, unitOf(s, unit), 1)
-    if (left > 1) choose(s, effect, calmed, { left: left - 1 })
-  },
-})
-
-function calm(s: LState, effect: Effect): { readonly left: number } {
-  return { left: keywordX(s, own(s, effect), 'inspire') }
-}
-
-const inspires: NonNullable<LCard['trigger']>['after rallying'] = {
-  of: 'unit',
-  forced: true,
-  when: (s, effect) => canChoose(s, effect, calmed, calm(s, effect)),
-  do: (s, effect) => choose(s, effect, calmed, calm(s, effect)),
-}
+/** Up to X suppression tokens of other friendly units within range 2 go. */
+const calms = dividesUpTo(
+  'inspire',
+  'remove a suppression token',
+  (s, effect) => friendsWithin(s, effect, 2, false).filter(({ tokens }) => tokens.suppression > 0),
+  (s, unit) => loseSuppression(s, unit, 1),
+)
 
 const inspire: LCard = {
   id: 'keyword:inspire',
   rules: ['LG2-KW-018'],
-  asks: [calmed],
-  trigger: { 'end of an activation': inspires },
+  asks: calms.asks,
+  trigger: { 'end of an activation': calms.moment },
 }
 
 /** In 2018 after it has rallied. */
 export const inspire2018: LCard = {
   id: 'keyword:inspire/2018',
   rules: ['LG1-KW-031', 'LG1-KW-032'],
-  asks: [calmed],
-  trigger: { 'after rallying': inspires },
+  asks: calms.asks,
+  trigger: { 'after rallying': calms.moment },
 }
 
 export const helping: readonly LCard[] = [

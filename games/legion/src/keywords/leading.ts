@@ -47,8 +47,7 @@ const mood: LCard = {
       forced: true,
       when: (s, { seat }) => s.table.played[seat ?? ''] != null,
       do: (s, effect) => {
-        const card = s.table.played[effect.seat ?? '']
-        if (card != null) recall(effect, moodId).pips = commandCard(card).pips
+        recall(effect, moodId).pips = commandCard(s.table.played[effect.seat ?? ''] ?? '').pips
       },
     },
   },

@@ -1,45 +1,29 @@
-import { canChoose, cardWords, choose, type Effect } from '@sandtable/kernel'
 import { giveMoveAction } from '../actions/given.ts'
 import { mayMoveAction, spurred } from '../moves/may-move.ts'
-import type { Legion, LState, Unit, UnitId } from '../state.ts'
+import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { unitOf, woundsOn } from '../units.ts'
+import { woundsOn } from '../units.ts'
 import { canBeSuppressed, isSuppressed, keywordX } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { attacksAfterMoving } from './free-attacks.ts'
+import { dividesUpTo } from './one-by-one.ts'
 import { enemiesWithin, own } from './words.ts'
 
 /** Keywords of suppression, wounds and what they drive a unit to. */
 
-const { choice } = cardWords<Legion>()
-
-/** After its rally up to X suppression tokens onto enemies within range 2, one by one. */
-const frightened = choice<UnitId, { readonly left: number }>('add a suppression token', {
-  from: (s, effect) =>
-    enemiesWithin(s, effect, 2).flatMap((enemy) => (canBeSuppressed(s, enemy) ? [enemy.id] : [])),
-  may: () => true,
-  do: (s, effect, unit, { left }) => {
-    gain(s, unitOf(s, unit), 'suppression')
-    if (left > 1) choose(s, effect, frightened, { left: left - 1 })
-  },
-})
-
-function fright(s: LState, effect: Effect): { readonly left: number } {
-  return { left: keywordX(s, own(s, effect), 'demoralize') }
-}
+/** After its rally up to X suppression tokens onto enemies within range 2. */
+const frightens = dividesUpTo(
+  'demoralize',
+  'add a suppression token',
+  (s, effect) => enemiesWithin(s, effect, 2).filter((enemy) => canBeSuppressed(s, enemy)),
+  (s, unit) => gain(s, unit, 'suppression'),
+)
 
 const demoralize: LCard = {
   id: 'keyword:demoralize',
   rules: ['LG2-KW-052'],
-  asks: [frightened],
-  trigger: {
-    'after rallying': {
-      of: 'unit',
-      forced: true,
-      when: (s, effect) => canChoose(s, effect, frightened, fright(s, effect)),
-      do: (s, effect) => choose(s, effect, frightened, fright(s, effect)),
-    },
-  },
+  asks: frightens.asks,
+  trigger: { 'after rallying': frightens.moment },
 }
 
 /** Suppressed, but not panicked, it may take another suppression token for a free move action. */

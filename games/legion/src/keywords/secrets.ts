@@ -25,11 +25,13 @@ const quarry = choice<UnitId>('choose an enemy leader', {
     unitsOfSide(s, otherSeat(seat ?? '')).flatMap(({ id, rank }) =>
       rank === 'commander' || rank === 'operative' ? [id] : [],
     ),
-  do: (s, _, id) => {
-    const unit = unitOf(s, id)
-    if (!unit.conditions.includes('bounty')) addCondition(s, unit, 'bounty')
-  },
+  do: (s, _, id) => putBounty(s, unitOf(s, id)),
 })
+
+/** One token is as good as several. */
+function putBounty(s: LState, unit: Unit): void {
+  if (!unit.conditions.includes('bounty')) addCondition(s, unit, 'bounty')
+}
 
 /** A point for each unit with a bounty token that it defeats, however many tokens lie there. */
 const bounty: LCard = {
@@ -60,9 +62,8 @@ const hunted: LCard = {
     'set-up effects': {
       forced: true,
       when: (s, effect) =>
-        !own(s, effect).conditions.includes('bounty') &&
         unitsOfSide(s, otherSeat(own(s, effect).seat)).some((enemy) => hasKeyword(s, enemy, 'bounty')),
-      do: (s, effect) => addCondition(s, own(s, effect), 'bounty'),
+      do: (s, effect) => putBounty(s, own(s, effect)),
     },
   },
 }

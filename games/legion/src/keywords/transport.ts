@@ -3,11 +3,11 @@ import { upgradeCard } from '../catalogue.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import {
-  findUnitOf,
   haveSameAffiliation,
   isNotched,
   isOnBattlefield,
   isTrooper,
+  unitOf,
   unitsOfSide,
 } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -47,10 +47,9 @@ const boarding = choice<UnitId>('choose who is transported', {
     void enter<Legion, typeof id>(s, { card: id, seat, on: unit, vars: { by: on ?? '' } }),
 })
 
-/** The vehicle that the unit is in; undefined: it is no longer there. */
-function vehicleOf(s: LState, effect: Effect): Unit | undefined {
-  const vehicle = findUnitOf(s, recall(effect, id).by)
-  return vehicle === undefined || vehicle.minis.length === 0 ? undefined : vehicle
+/** The vehicle that the unit is in. */
+function vehicleOf(s: LState, effect: Effect): Unit {
+  return unitOf(s, recall(effect, id).by)
 }
 
 /** Does this vehicle bring that unit? */
@@ -63,18 +62,15 @@ const passenger: LCard = {
   rules: ['LG2-KW-242', 'LG2-KW-243'],
   trigger: {
     'orders are issued': {
-      when: (s, effect, { seat }) => {
-        const vehicle = vehicleOf(s, effect)
-        if (s.table.round !== 1 || seat !== effect.seat || vehicle === undefined) return false
-        return mayOrder(s, vehicle, own(s, effect))
-      },
+      when: (s, effect, { seat }) =>
+        s.table.round === 1 && seat === effect.seat && mayOrder(s, vehicleOf(s, effect), own(s, effect)),
       do: (s, effect) => cause(s, 'issue order', { unit: own(s, effect).id }),
     },
     'after a move': {
       forced: true,
       when: (s, effect, { unit, deploys }) => {
         const vehicle = vehicleOf(s, effect)
-        const arrives = deploys === true && unit === vehicle?.id && isOnBattlefield(vehicle)
+        const arrives = deploys === true && unit === vehicle.id && isOnBattlefield(vehicle)
         return arrives && !own(s, effect).deployed
       },
       // Whatever its own speed.

@@ -72,6 +72,8 @@ export interface Moving {
   displaces?: true
   /** It brought the unit onto the battlefield. */
   deploys?: true
+  /** The enemies that it fought when the move began. */
+  fought?: readonly UnitId[]
   /** The enemy units that it led over. */
   passed?: readonly UnitId[]
   /** What it came to, once it is made. */
