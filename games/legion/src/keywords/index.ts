@@ -118,9 +118,3 @@ export function isKeywordBuilt(id: string): boolean {
 export function isWeaponKeywordBuilt(id: string): boolean {
   return builtOnWeapons.has(id)
 }
-
-/** Does a card come into play for it? */
-export function keywordCardOf(id: string): string | null {
-  const card = `keyword:${id}`
-  return keywordCards.some((one) => one.id === card) ? card : null
-}

@@ -1,4 +1,4 @@
-import { cardWords, choose } from '@sandtable/kernel'
+import { cardWords, choose, type Effect } from '@sandtable/kernel'
 import { commandCard } from '../catalogue.ts'
 import { addCondition } from '../holdings.ts'
 import type { Legion, LState, UnitId } from '../state.ts'
@@ -38,6 +38,11 @@ const fieldCommander: LCard = {
 
 const moodId = 'keyword:my-mood-is-based-on-profit'
 
+/** At least 1, also before there was a card. */
+function pipsOf(effect: Effect): number {
+  return Math.max(1, recall(effect, moodId).pips ?? 1)
+}
+
 /** Every X of its card is the number of pips of the last command card of its player, at least 1. */
 const mood: LCard = {
   id: moodId,
@@ -54,11 +59,11 @@ const mood: LCard = {
   query: {
     courage: (value, s, effect, unit) =>
       unit === effect.on && cardOfUnit(own(s, effect)).courage === 'X' && value !== null
-        ? value + Math.max(1, recall(effect, moodId).pips ?? 1)
+        ? value + pipsOf(effect)
         : value,
     'keyword x': (value, s, effect, { unit, keyword }) =>
       unit === effect.on && keywordsOf(own(s, effect), keyword).some(({ of }) => /\bX$/.test(of ?? ''))
-        ? value + Math.max(1, recall(effect, moodId).pips ?? 1)
+        ? value + pipsOf(effect)
         : value,
   },
 }

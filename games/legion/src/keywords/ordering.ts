@@ -121,8 +121,7 @@ const thisIsTheWay: LCard = {
     'order issued': {
       of: 'unit',
       forced: true,
-      when: (s, effect) =>
-        followers(s, effect).length > 0 && named(s, own(s, effect), 'this-is-the-way').length > 0,
+      when: (s, effect) => followers(s, effect).length > 0,
       do: (s, effect) => {
         for (const of of named(s, own(s, effect), 'this-is-the-way')) {
           const [only = '', ...others] = giftsIn(of)

@@ -7,7 +7,7 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import { mayMove, mayMoveAction } from '../moves/may-move.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { friendsOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
+import { friendsOf, isOnBattlefield, unitOf } from '../units.ts'
 import { canBeSuppressed, hasKeyword, isSuppressed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { keywordsNow } from './granted.ts'
@@ -17,7 +17,7 @@ import { friendsWithin, own } from './words.ts'
 
 const { choice, recall } = cardWords<Legion>()
 
-/** Suppressed, but not in panic: a suppression token more for a free move action, at the will of who is compelled. */
+/** Suppressed, as only troopers are, but not in panic: a suppression token more for a free move action, at the will of who is compelled. */
 const compel: LCard = {
   id: 'keyword:compel',
   rules: ['LG2-KW-019', 'LG2-KW-020'],
@@ -29,7 +29,6 @@ const compel: LCard = {
         return (
           unit !== by &&
           unit.seat === by.seat &&
-          isTrooper(unit) &&
           isSuppressed(s, unit) &&
           canBeSuppressed(s, unit) &&
           // LG2-KW-259.

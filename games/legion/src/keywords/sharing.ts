@@ -1,4 +1,4 @@
-import { call, canChoose, cardWords, cause, choose, type Effect } from '@sandtable/kernel'
+import { call, cardWords, cause, choose, type Effect } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
@@ -41,8 +41,7 @@ const aid: LCard = {
   replace: {
     'gain tokens': {
       of: 'unit',
-      when: (s, effect, { token }) =>
-        greenTokens.includes(token) && canChoose(s, effect, receiver, { token, copied: false }),
+      when: (s, effect, { token }) => greenTokens.includes(token) && aided(s, effect).length > 0,
       do: (s, effect, { token, count, ...event }) => {
         choose(s, effect, receiver, { token, copied: event.copied === true })
         if (count > 1) cause(s, 'gain tokens', { ...event, token, count: count - 1 })

@@ -2,14 +2,7 @@ import { asking, call, cardWords, cause, type Effect, enter, inPlay } from '@san
 import { upgradeCard } from '../catalogue.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import {
-  haveSameAffiliation,
-  isNotched,
-  isOnBattlefield,
-  isTrooper,
-  unitOf,
-  unitsOfSide,
-} from '../units.ts'
+import { haveSameAffiliation, isNotched, isOnBattlefield, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { own } from './words.ts'
