@@ -7,7 +7,7 @@ import { attackColours } from '../src/dice.ts'
 import { radiusOf } from '../src/geometry/bases.ts'
 import { HALF, SEGMENT } from '../src/geometry/measures.ts'
 import { legion } from '../src/index.ts'
-import { keywordCardOf } from '../src/keywords/index.ts'
+import { keywordCards } from '../src/keywords/index.ts'
 import { pointsOfUnit } from '../src/list/army.ts'
 import { missingUpgrades } from '../src/list/must-haves.ts'
 import { type Fielded, rosterOf } from '../src/list/roster.ts'
@@ -129,8 +129,9 @@ function keywordsIn(s: LState, unit: Unit): string[] {
   return keywordIds.flatMap((id) => {
     const had = id === 'leader' ? [] : keywordsOf(unit, id)
     if (had.length === 0 || !hasKeyword(s, unit, id)) return []
-    const card = keywordCardOf(id)
-    return card === null || inPlay(s, { card, on: unit.id }).length > 0 ? had.map(inWords) : []
+    const card = `keyword:${id}`
+    const isRead = !keywordCards.some((one) => one.id === card)
+    return isRead || inPlay(s, { card, on: unit.id }).length > 0 ? had.map(inWords) : []
   })
 }
 
