@@ -11,6 +11,12 @@ test('what an action comes to is told, and not the action as well', () => {
   expect(unsaid(moved, [moved], [action('move')])).toBe(true)
 })
 
+test('in a turn that is told at once, each move is told by its own action', () => {
+  const moved = () => ({ type: 'moved', unit: 'droids' })
+  const turn = [action('move'), moved(), action('move'), moved(), moved()]
+  expect(turn.map((one) => unsaid(one, turn, []))).toEqual([false, true, false, true, false])
+})
+
 test('what nothing else tells of stays: a move that ends where it began, one that no action was chosen for', () => {
   expect(unsaid(action('move'), [action('move')], [])).toBe(false)
   const moved = { type: 'moved', unit: 'droids' }

@@ -6,7 +6,12 @@ import type { Entry } from '@sandtable/kernel'
  */
 export function unsaid(entry: Entry, now: readonly Entry[], before: readonly Entry[]): boolean {
   const { type, unit, action } = entry
-  if (type === 'moved') return before.some((one) => isMove(one) && one.unit === unit)
+  if (type === 'moved') {
+    // Rules that play a seat tell of a whole turn at once.
+    const earlier = [...before, ...now.slice(0, now.indexOf(entry))]
+    const last = earlier.findLast((one) => one.unit === unit && (one.type === 'moved' || isMove(one)))
+    return last !== undefined && isMove(last)
+  }
   if (type !== 'action') return false
   return action === 'attack' || now.some((one) => one.type === 'token' && one.unit === unit)
 }
