@@ -4,7 +4,7 @@ import { exceeds, isWithin, rest } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
-import { isWhollyInTerritory } from '../mission/territory.ts'
+import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
 import { isInZone, openZones } from '../mission/zones.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
@@ -33,9 +33,18 @@ export function readUnitPlace(answer: Plain): UnitPlace | null {
   return answer as unknown as UnitPlace
 }
 
-/** Without a word about it a unit looks away from its own edge. */
+/** Without a word about it a unit looks out of its territory to the middle of the battlefield, or away from its own edge. */
 export function facingInwards(s: LState, unit: Unit): number {
-  return s.table.edges[unit.seat] === 'top' ? 180 : 0
+  const { width, height } = battlefieldOf(s.table.map)
+  const rects = territoryOf(s, unit.seat)
+  const middle = (low: readonly number[], high: readonly number[]) =>
+    (Math.min(...low) + Math.max(...high)) / 2
+  const side = (name: keyof Rect) => rects.map((rect) => rect[name])
+  const right = rects.length === 0 ? 0 : width / 2 - middle(side('left'), side('right'))
+  const up = rects.length === 0 ? 0 : height / 2 - middle(side('bottom'), side('top'))
+  if (Math.abs(right) > Math.abs(up)) return right > 0 ? 90 : 270
+  const isTop = up === 0 ? s.table.edges[unit.seat] === 'top' : up < 0
+  return isTop ? 180 : 0
 }
 
 /** Judges a place: the rule that forbids it, or where everybody stands. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { begin } from '../../test/position.ts'
+import { unitOf } from '../units.ts'
+import { facingInwards } from './placing-units.ts'
+
+const facing = (deployment: string) => {
+  const s = begin({
+    edition: '2018',
+    mission: { primary: '2018-breakthrough', deployment },
+    gold: { glider: { card: '2018-t-47-airspeeder', at: [200, 200], facing: 0 } },
+    silver: { walker: { card: '2018-at-st', at: [1600, 700], facing: 0 } },
+  })
+  return ['glider', 'walker'].map((id) => facingInwards(s, unitOf(s, id)))
+}
+
+test('vehicles that are deployed look at the enemy, be it across the battlefield or along it', () => {
+  expect(new Set(facing('2018-battle-lines'))).toEqual(new Set([0, 180]))
+  expect(new Set(facing('2018-the-long-march'))).toEqual(new Set([90, 270]))
+})
