@@ -39,7 +39,7 @@ const terms: readonly Term[] = [
     id: 'legends',
     name: text('Legends', 'Legenden'),
     options: [
-      { id: 'agreed', name: text('As chosen below', 'Wie unten gewählt') },
+      { id: 'agreed', name: text('Chosen before the game', 'Vor dem Spiel gewählt') },
       { id: 'draft', name: text('Draft at the table', 'Draft am Tisch') },
       { id: 'dealt', name: text('Dealt by chance', 'Vom Zufall verteilt') },
     ],

@@ -147,12 +147,18 @@ export interface AwayRule {
  */
 export type Stage = 'open' | 'dice' | 'on' | 'over' | 'frozen' | 'given up'
 
+export type Lost = 'clock' | 'claim'
+
 export interface SeatAround {
   readonly seat: Seat
   readonly team: string
   /** Null: the seat is free. */
   readonly player: Player | null
   readonly name: string | null
+  /** Before the game: the ready-made force that was chosen here, where nobody else may take what it holds; else null. */
+  readonly force: string | null
+  /** Whoever had it lost the seat, or the game, not by playing: time was up, or they stayed away and it was claimed. */
+  readonly lost: Lost | null
   readonly isMine: boolean
   /** Is a page of theirs at this table? */
   readonly isHere: boolean

@@ -194,8 +194,10 @@ test('a move that is under way when the line breaks counts once; one that comes 
     }
   })
   const chance = dice(5)
-  for (let tries = 0; tries < 8 && (await next.page.$('.table-notices .alarm')) === null; tries++)
-    await answerSomehow(next.page, chance)
+  for (let tries = 0; tries < 20 && (await next.page.$('.table-notices .alarm')) === null; tries++)
+    if ((await whoIsAsked([next, ann, ben])) === next)
+      await answerSomehow(next.page, chance, 1_500).catch(() => null)
+    else await decideTogether([ann, ben], 1)
   await next.page.waitForSelector('.table-notices .alarm')
   expect(await next.page.textContent('.table-notices')).toMatch(/no longer asked|nicht mehr gefragt/)
   expect(await next.page.$('.question h2')).not.toBeNull()
@@ -206,6 +208,7 @@ test('four in two teams, with bots on one side: whoever shares a force with some
   const ann = await house().guest('Ann')
   const { link } = await makeTable(ann, {
     game: 'apex',
+    forces: ['wraith-lifeline', null],
     choose: async (page) => {
       await page.locator('.term select').nth(1).selectOption('legend')
       const others = page.locator('.new-table fieldset').last().locator('select')
@@ -219,6 +222,9 @@ test('four in two teams, with bots on one side: whoever shares a force with some
   await ben.page.goto(link)
   await ben.page.waitForSelector('.gathering .go')
   expect(await ben.page.getByLabel('Your force').count()).toBe(0)
+  const rules = (await ben.page.textContent('.rules-of-joining')) ?? ''
+  expect(rules).toContain('Red + Red 2 fight together.')
+  expect(rules).toMatch(/on your side has chosen its force: Wraith and Lifeline\./)
   expect(await seriousFindings(ben.page)).toEqual([])
   await ben.page.click('.gathering .go')
   for (const { page } of [ann, ben]) {
@@ -226,6 +232,45 @@ test('four in two teams, with bots on one side: whoever shares a force with some
     expect(await page.locator('.people li').count()).toBe(4)
   }
   await whoIsAsked([ann, ben])
+  expect(house().complaints).toEqual([])
+})
+
+test('whoever joins is told what is taken, and may not choose it; an illegal force is refused in both languages, with its rule', async () => {
+  const ann = await house().guest('Ann')
+  const apex = await makeTable(ann, { game: 'apex', forces: ['wraith-lifeline', null] })
+  const ben = await house().guest('Ben', { locale: 'de-DE' })
+  await ben.page.goto(apex.link)
+  await ben.page.waitForSelector('.gathering .go')
+  expect(await ben.page.textContent('.rules-of-joining')).toContain(
+    'Von der anderen Seite gewählt: Wraith und',
+  )
+  const offered = await ben.page.getByLabel('Deine Truppe').locator('option').allTextContents()
+  expect(offered.length).toBeGreaterThan(3)
+  expect(offered.filter((name) => /Wraith|Lifeline/.test(name))).toEqual([])
+
+  // A page that sends something else than what can be chosen there.
+  const sends = ({ page }: Guest, force: object | string) =>
+    page.evaluate((other) => {
+      const { send } = WebSocket.prototype
+      WebSocket.prototype.send = function (text) {
+        const said = JSON.parse(String(text))
+        if (said.kind === 'join' || said.kind === 'make table') said.ask.force = other
+        send.call(this, JSON.stringify(said))
+      }
+    }, force)
+  await sends(ben, 'wraith-pathfinder')
+  await ben.page.click('.gathering .go')
+  await ben.page.waitForSelector('.gathering .alarm:has-text("Die andere Seite hat schon Wraith")')
+  const twice = ['wedgeantilles', 'wedgeantilles'].map((pilot) => ({ pilot, upgrades: [] }))
+  await ann.page.goto(house().url)
+  await ann.page.click('[data-game=xwing] .ways button:has-text("Play with a friend")')
+  await sends(ann, { name: '', faction: 'rebel', ships: twice })
+  await ann.page.click('.new-table > .go')
+  await ann.page.waitForSelector('.new-table .alarm:has-text("Wedge Antilles is unique")')
+  expect(await ann.page.textContent('.new-table .alarm')).toContain('XW-BUILD-004')
+  await ann.page.click('.builder-header button:last-child, .friend header button:has-text("Deutsch")')
+  await ann.page.click('.new-table > .go')
+  await ann.page.waitForSelector('.new-table .alarm:has-text("Wedge Antilles ist einzigartig")')
   expect(house().complaints).toEqual([])
 })
 
@@ -268,7 +313,7 @@ test('links that lead nowhere: no table, a full one, one that is over; a clock o
 })
 
 test("the start page lists open tables and games of one's own, mine to move first; the title says so; the key goes to another device", async () => {
-  const ann = await house().guest('Ann')
+  const ann = await house().guest('Ann', { permissions: ['notifications'] })
   await makeTable(ann, {
     game: 'drill',
     choose: (page) => page.check('.new-table .check input'),
@@ -282,21 +327,22 @@ test("the start page lists open tables and games of one's own, mine to move firs
   await ann.page.waitForSelector('.your-turn .shelf li:has-text("Ben")')
   expect(await seriousFindings(ann.page)).toEqual([])
 
-  // The browser is asked for leave when somebody wants to be told, and tells of turns elsewhere.
+  // The browser tells of turns elsewhere, as it was allowed to: real notifications, of which note is taken.
   await ann.page.evaluate(() => {
-    const told: string[] = []
-    const notification = Object.assign(
-      function (this: object, title: string) {
-        told.push(title)
+    const told: Notification[] = []
+    const noted = new Proxy(Notification, {
+      // Without a screen Chromium calls them denied here, whatever was granted.
+      get: (real, key) => (key === 'permission' ? 'granted' : Reflect.get(real, key)),
+      construct: (real, given: [string, NotificationOptions]) => {
+        const notification = new real(...given)
+        told.push(notification)
+        return notification
       },
-      { permission: 'default', told, requestPermission },
-    )
-    async function requestPermission() {
-      notification.permission = 'granted'
-      return 'granted'
-    }
-    Object.assign(window, { Notification: notification })
+    })
+    Object.assign(window, { Notification: noted, told })
   })
+  const permission = () => navigator.permissions.query({ name: 'notifications' }).then(({ state }) => state)
+  expect(await ann.page.evaluate(permission)).toBe('granted')
   await ann.page.check('.with-others .person .check input')
 
   await ann.page.click('.with-others .person summary')
@@ -310,7 +356,9 @@ test("the start page lists open tables and games of one's own, mine to move firs
   await phone.page.waitForSelector('.question h2')
   await decideTogether([phone, ben], 6)
   const told = () =>
-    ann.page.evaluate(() => (window.Notification as unknown as { told: string[] }).told.join())
+    ann.page.evaluate(() =>
+      (window as unknown as { told: Notification[] }).told.map(({ title }) => title).join(),
+    )
   await expect.poll(told).toContain('Your turn: Drill')
   expect(await seriousFindings(phone.page)).toEqual([])
   expect(house().complaints).toEqual([])

@@ -31,8 +31,8 @@ export interface House {
   later(seconds: number): void
   /** Somebody who was never here. */
   guest(name: string, options?: BrowserContextOptions): Promise<Guest>
-  /** Stops, and starts again with the same store; meanwhile something is done. */
-  restart(meanwhile?: () => Promise<void>): Promise<void>
+  /** Stops, and starts again with the same store; meanwhile something is done. `rules`: of a game, others than before. */
+  restart(meanwhile?: () => Promise<void>, rules?: Game): Promise<void>
   leave(): Promise<void>
   close(): Promise<void>
 }
@@ -94,9 +94,10 @@ async function openHouse(executablePath: string, settings: Partial<Settings>): P
       await page.waitForSelector('.with-others')
       return guest
     },
-    restart: async (meanwhile) => {
+    restart: async (meanwhile, rules) => {
       await running.close(1)
       await meanwhile?.()
+      if (rules !== undefined) shelf.set(rules.id, rules)
       running = await start(port)
     },
     leave: async () => {

@@ -6,7 +6,7 @@ import { decisionOf, hasMoved } from './play.ts'
 
 export interface Making {
   readonly game: string
-  /** The forces of both: ready-made ones by their ids, or such as they have put together. */
+  /** The forces of both: ready-made ones by their ids, or such as they have put together; null: what chance gives. */
   readonly forces?: readonly [Plain, Plain]
   /** What else is chosen on the way. */
   choose?(page: Page): Promise<void>
@@ -46,7 +46,7 @@ export async function makeTable(
   const { page } = ann
   await page.click(`[data-game=${game}] .ways button:has-text("Play with a friend")`)
   await page.waitForSelector('.new-table')
-  if (forces !== undefined) await chooseForce(page, 'Your force', forces[0])
+  if (forces?.[0]) await chooseForce(page, 'Your force', forces[0])
   await choose?.(page)
   await page.click('.new-table > .go')
   await page.waitForSelector('.gathering')
@@ -64,7 +64,7 @@ export async function meet(house: House, making: Making): Promise<Meeting> {
   if (forces && typeof forces[1] !== 'string') await keepForce(ben, house, game, forces[1])
   await ben.page.goto(links.link)
   await ben.page.waitForSelector('.gathering .go')
-  if (forces !== undefined) await chooseForce(ben.page, 'Deine Truppe', forces[1])
+  if (forces?.[1]) await chooseForce(ben.page, 'Deine Truppe', forces[1])
   await ben.page.click('.gathering .go')
   await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table-page')))
   return { ann, ben, ...links }

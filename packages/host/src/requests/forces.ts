@@ -1,6 +1,6 @@
 import { botNamed } from '@sandtable/bots'
 import type { ClockRule, TableOptions } from '@sandtable/keeper/hosted'
-import { meet, setupFor } from '@sandtable/keeper/quick'
+import { knownOf, meet, setupFor, sharesNone } from '@sandtable/keeper/quick'
 import {
   type BuildProblem,
   type Game,
@@ -54,7 +54,7 @@ function forcesOf({ lobby }: Game, { seats, places, terms }: Gathered): Record<S
 /** Could this force be played here, beside those that are there? */
 export function checkForce(game: Game, course: Gathered, seat: Seat, force: Plain): void {
   const others = { ...course, places: { ...course.places, [seat]: undefined } }
-  const what = wrongWith(game, others, force)
+  const what = wrongWith(game, others, force) ?? takenFrom(game, others, seat, force)
   if (what !== null) throw new Refusal('bad force', { what })
   const place: Place = { player: 'person', key: '', name: '', force }
   try {
@@ -77,6 +77,10 @@ const unfit = {
   size: (limit: number): Named => ({
     en: `At this table forces of ${limit} points meet.`,
     de: `An diesem Tisch treffen sich Truppen zu ${limit} Punkten.`,
+  }),
+  taken: ({ en, de }: Named): Named => ({
+    en: `The other side has ${en} already, and each is there only once.`,
+    de: `Die andere Seite hat schon ${de}, und davon gibt es nur je eine Figur.`,
   }),
   ready: (force: string): Named => ({
     en: `There is no ready-made force “${force}” for this table.`,
@@ -104,6 +108,24 @@ function wrongWith(game: Game, course: Gathered, force: Plain): Named | null {
   } catch {
     return unfit.force
   }
+}
+
+/** Has another side what is in this force, and there is only one of it? */
+function takenFrom(
+  { lobby }: Game,
+  { seats, places, terms }: Gathered,
+  seat: Seat,
+  force: Plain,
+): Named | null {
+  if (lobby === undefined) return null
+  const { sideOf } = seatedOn(lobby, terms)
+  const { unique = [] } = knownOf(lobby, force)
+  for (const other of seats) {
+    if (sideOf[other] === sideOf[seat]) continue
+    const theirs = lobby.forces.find(({ id }) => id === places[other]?.force)
+    if (theirs !== undefined && !sharesNone(theirs, new Set(unique))) return unfit.taken(theirs.name)
+  }
+  return null
 }
 
 function withRules({ rules, text }: BuildProblem): Named {

@@ -1,5 +1,6 @@
 import { usualBot } from '@sandtable/bots'
 import { botToAnswer } from '@sandtable/keeper/bots'
+import type { Lost } from '@sandtable/keeper/hosted'
 import { type Plain, type Seat, submit } from '@sandtable/kernel'
 import type { Settings } from '../settings.ts'
 import type { Pool } from '../threads/pool.ts'
@@ -70,7 +71,7 @@ export function giveAway(
   turn: Turn,
   seat: Seat,
   how: 'concede' | 'bot',
-  why: 'clock' | 'claim',
+  why: Lost,
   gameNamed: Going['gameNamed'],
 ): void {
   const { live } = turn

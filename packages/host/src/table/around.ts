@@ -1,6 +1,15 @@
 import type { Around, MyGame, SeatAround, TableInList, TableOptions, Ticks } from '@sandtable/keeper/hosted'
+import { knownOf } from '@sandtable/keeper/quick'
 import { askedToAgree } from '@sandtable/keeper/shown'
-import { awaited, type Game, type Outcome, type Seat, type Terms, teamOf } from '@sandtable/kernel'
+import {
+  awaited,
+  type Game,
+  type Outcome,
+  type Plain,
+  type Seat,
+  type Terms,
+  teamOf,
+} from '@sandtable/kernel'
 import { named } from '../refusal.ts'
 import type { Head } from '../store/store.ts'
 import { faceOf, nextFlag } from './clocks.ts'
@@ -106,7 +115,10 @@ export function aroundFor(
     board: course.board,
     options: course.options,
     limit: stageAt(live) === 'open' ? limitAt(course, gameNamed(course.game)) : null,
-    seats: course.seats.map((seat) => seatAround(room, live, seat, mine, now)),
+    seats: course.seats.map((seat) => ({
+      ...seatAround(room, live, seat, mine, now),
+      force: course.begun === null ? toldForce(gameNamed(course.game), course.places[seat]?.force) : null,
+    })),
     watchers: [...room.readers.values()].filter((one) => one.isWatcher && one.line !== null).length,
     watch,
     now,
@@ -128,10 +140,7 @@ export function limitAt({ seats, places }: Pick<Course, 'seats' | 'places'>, { l
   for (const seat of seats) {
     const force = places[seat]?.force ?? null
     if (force === null) continue
-    const { limit } =
-      typeof force === 'string'
-        ? (lobby?.forces.find((one) => one.id === force) ?? {})
-        : (lobby?.builder?.show(force) ?? {})
+    const limit = lobby && knownOf(lobby, force).limit
     if (limit !== undefined) return limit
   }
   return null
@@ -139,7 +148,19 @@ export function limitAt({ seats, places }: Pick<Course, 'seats' | 'places'>, { l
 
 type ReaderOf = Pick<Reader, 'as' | 'key' | 'isWatcher'>
 
-function seatAround(room: Room, live: Live, seat: Seat, mine: readonly Seat[], now: number): SeatAround {
+/** What there is only once is told before the game, so that nobody chooses it again in vain. */
+function toldForce({ lobby }: Game, force: Plain | undefined): string | null {
+  const ready = lobby?.forces.find(({ id }) => id === force)
+  return ready?.unique === undefined ? null : ready.id
+}
+
+function seatAround(
+  room: Room,
+  live: Live,
+  seat: Seat,
+  mine: readonly Seat[],
+  now: number,
+): Omit<SeatAround, 'force'> {
   const { course, match } = live
   const place = course.places[seat]
   const key = place?.key ?? null
@@ -149,6 +170,7 @@ function seatAround(room: Room, live: Live, seat: Seat, mine: readonly Seat[], n
     team: match === null ? seat : teamOf(match.state, seat),
     player: place?.player ?? null,
     name: place?.name ?? null,
+    lost: course.lost[seat] ?? null,
     isMine: mine.includes(seat),
     isHere: isPresent,
     since: key === null ? null : ((isPresent ? room.here.get(key) : room.seen.get(key)) ?? null),

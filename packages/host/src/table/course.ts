@@ -1,4 +1,4 @@
-import type { Stage, TableOptions } from '@sandtable/keeper/hosted'
+import type { Lost, Stage, TableOptions } from '@sandtable/keeper/hosted'
 import type { Player } from '@sandtable/keeper/protocol'
 import { fixedBy, type Plain, type Seat, type Terms } from '@sandtable/kernel'
 import type { Entry } from './entry.ts'
@@ -31,6 +31,8 @@ export interface Course {
   readonly version: string | null
   readonly frozen: { readonly version: string; readonly problem: string } | null
   readonly toBeEnded: readonly Seat[]
+  /** Seats that were lost by the clock, or claimed. */
+  readonly lost: Readonly<Record<Seat, Lost | undefined>>
   readonly rematch: { readonly offered: readonly Seat[]; readonly table: string | null }
   readonly isGivenUp: boolean
 }
@@ -49,6 +51,7 @@ export function beginning(id: string): Course {
     version: null,
     frozen: null,
     toBeEnded: [],
+    lost: {},
     rematch: { offered: [], table: null },
     isGivenUp: false,
   }
@@ -85,7 +88,7 @@ export function after(course: Course, entry: Entry): Course {
     }
     case 'taken over': {
       const force = course.places[entry.seat]?.force ?? null
-      return seated(course, entry.seat, { ...noPerson, player: entry.by, force })
+      return withLost(seated(course, entry.seat, { ...noPerson, player: entry.by, force }), entry)
     }
     case 'stamped':
       return { ...course, version: entry.version, frozen: null }
@@ -102,6 +105,11 @@ export function after(course: Course, entry: Entry): Course {
     case 'move':
       return course
   }
+}
+
+/** A seat was lost, with a bot in its place or with the game. */
+export function withLost(course: Course, { seat, why }: { readonly seat: Seat; readonly why: Lost }): Course {
+  return { ...course, lost: { ...course.lost, [seat]: why } }
 }
 
 const noPerson = { key: null, name: null } as const

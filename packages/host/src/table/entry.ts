@@ -1,4 +1,4 @@
-import type { TableOptions } from '@sandtable/keeper/hosted'
+import type { Lost, TableOptions } from '@sandtable/keeper/hosted'
 import type { Player } from '@sandtable/keeper/protocol'
 import type { Move, Plain, Seat, Terms } from '@sandtable/kernel'
 
@@ -42,7 +42,7 @@ export type Entry =
       readonly type: 'taken over'
       readonly seat: Seat
       readonly by: Player
-      readonly why: 'clock' | 'claim'
+      readonly why: Lost
       readonly spent?: Spent
     }
   /** The rules are others now, and the game goes by them as it went. */
@@ -61,7 +61,7 @@ export interface Moved {
   readonly id?: string
   /** Nobody had to think about it. */
   readonly free?: true
-  readonly why?: 'clock' | 'claim'
+  readonly why?: Lost
   readonly spent?: Spent
 }
 

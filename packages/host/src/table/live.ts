@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel'
 import type { Kept } from '../store/store.ts'
 import { askNow, type Clocks, charge, newClocks } from './clocks.ts'
-import { after, beginning, type Course } from './course.ts'
+import { after, beginning, type Course, withLost } from './course.ts'
 import type { Entry, Moved } from './entry.ts'
 
 /** A table in memory: what follows from its entries. It can be forgotten at any time, and made again. */
@@ -129,9 +129,10 @@ function hashNow({ course }: Live, { state, record, game }: Match): string | und
 }
 
 /** A move was made, here or elsewhere, and is stored: who is asked now, and what is obvious no longer. */
-export function noteMove(live: Live, { move, spent, free }: Moved, at: number): void {
+export function noteMove(live: Live, { move, spent, free, why }: Moved, at: number): void {
   const { match, obvious } = live
   if (match === null) return
+  if (why !== undefined) live.course = withLost(live.course, { seat: move.seat, why })
   for (const one of obvious) if (one >= match.inForce.length) obvious.delete(one)
   charge(live.clocks, spent, at)
   notice(live, at, 'answer' in move && !free ? move.seat : null)

@@ -5,6 +5,7 @@ const en = {
   title: (game: string) => `${game} with a friend`,
   lead: 'Make a table and send its link. Whoever opens it takes the other seat, with a force of their own.',
   yourName: 'Your name',
+  yourself: 'You',
   yourSeat: 'Your seat',
   yourForce: 'Your force',
   others: 'The other seats',
@@ -21,6 +22,7 @@ const en = {
   perMove: 'Seconds for each answer',
   atZero: 'When time is up',
   zeros: { concede: 'the seat gives up', bot: 'a bot plays on' },
+  afterwards: { concede: 'then the seat gives up', bot: 'then a bot plays on' },
   away: 'If somebody who is asked stays away',
   aways: {
     0: 'nothing happens: we wait',
@@ -29,8 +31,8 @@ const en = {
     86400: 'after a day',
     259200: 'after three days',
   } as Readonly<Record<number, string>>,
-  claimAs: 'the others may',
-  claims: { win: 'claim the game', bot: 'let a bot play on', either: 'choose: the game, or a bot' },
+  claimAs: 'Then the others may',
+  claims: { win: 'claim the game', bot: 'let a bot play on', either: 'choose either' },
   timing: 'Clock, and who stays away',
   listed: 'Anybody may join: the table is listed on the start page',
   make: 'Make the table',
@@ -58,6 +60,14 @@ const en = {
   stayFree: 'stays free',
   takeSeat: 'Take the seat',
   takeHint: (who: string) => (who === '' ? 'This table is for you.' : `${who} asks you to this table.`),
+  sharesForce: (chosen: string) =>
+    chosen === ''
+      ? 'Whoever sat down first on your side has chosen its force.'
+      : `Whoever sat down first on your side has chosen its force: ${chosen}.`,
+  areTaken: (names: string) => `Taken by the other side: ${names}. Each is there only once.`,
+  forcesOf: (points: number) => `Forces of ${points} points meet here.`,
+  fightTogether: (seats: string) => `${seats} fight together.`,
+  beginsWhenFull: 'The game begins by itself when all seats are taken.',
   giveBack: 'Leave this table',
   justWatch: 'Just watch',
   lookAtIt: 'Look at it',
@@ -88,6 +98,15 @@ const en = {
   for: (time: string) => `for ${time}`,
   timeLeft: (who: string, time: string) => `${who}: ${time} left`,
   watchers: (count: number) => (count === 1 ? '1 watches' : `${count} watch`),
+  claimableIn: (time: string) => `the seat can be claimed in ${time}`,
+  lostBy: {
+    clock: (who: string | null) => (who === null ? 'Your time ran out.' : `The time of ${who} ran out.`),
+    claim: (who: string | null) =>
+      who === null
+        ? 'You stayed away, and your seat was claimed.'
+        : `${who} stayed away, and the seat was claimed.`,
+  },
+  tookOver: { clock: 'plays on: time ran out', claim: 'plays on: the seat was claimed' },
   claim: {
     win: (who: string) => `${who} has been away for long: claim the game`,
     bot: (who: string) => `${who} has been away for long: let a bot play on`,
@@ -115,6 +134,10 @@ const en = {
   gathers: 'Seats still free',
   ended: 'Finished',
   goThere: 'Go there',
+  watchAgain: 'Watch it again',
+  keepHere: 'Keep in this browser',
+  keptShort: 'kept in this browser',
+  keptHere: 'Among the finished games of this browser it can be watched without a host.',
   openTables: 'Open tables',
   join: 'Join',
   yourTurnAt: (game: string) => `Your turn: ${game}`,
@@ -141,6 +164,7 @@ const de: typeof en = {
   title: (game) => `${game} zu mehreren`,
   lead: 'Eröffne einen Tisch und verschicke seinen Link. Wer ihn öffnet, nimmt den anderen Platz, mit einer eigenen Truppe.',
   yourName: 'Dein Name',
+  yourself: 'Du',
   yourSeat: 'Dein Platz',
   yourForce: 'Deine Truppe',
   others: 'Die anderen Plätze',
@@ -157,6 +181,7 @@ const de: typeof en = {
   perMove: 'Sekunden für jede Antwort',
   atZero: 'Wenn die Zeit um ist',
   zeros: { concede: 'gibt der Platz auf', bot: 'spielt ein Bot weiter' },
+  afterwards: { concede: 'dann gibt der Platz auf', bot: 'dann spielt ein Bot weiter' },
   away: 'Wenn jemand gefragt ist und fortbleibt',
   aways: {
     0: 'geschieht nichts: wir warten',
@@ -165,11 +190,11 @@ const de: typeof en = {
     86400: 'nach einem Tag',
     259200: 'nach drei Tagen',
   },
-  claimAs: 'dürfen die anderen',
+  claimAs: 'Dann dürfen die anderen',
   claims: {
     win: 'das Spiel beanspruchen',
     bot: 'einen Bot weiterspielen lassen',
-    either: 'wählen: das Spiel oder ein Bot',
+    either: 'eines von beiden wählen',
   },
   timing: 'Uhr, und wer fortbleibt',
   listed: 'Alle dürfen dazukommen: Der Tisch steht auf der Startseite',
@@ -198,6 +223,14 @@ const de: typeof en = {
   stayFree: 'bleibt frei',
   takeSeat: 'Platz nehmen',
   takeHint: (who) => (who === '' ? 'Dieser Tisch ist für dich.' : `${who} lädt dich an diesen Tisch ein.`),
+  sharesForce: (chosen) =>
+    chosen === ''
+      ? 'Wer auf deiner Seite zuerst Platz nahm, hat ihre Truppe gewählt.'
+      : `Wer auf deiner Seite zuerst Platz nahm, hat ihre Truppe gewählt: ${chosen}.`,
+  areTaken: (names) => `Von der anderen Seite gewählt: ${names}. Jede Figur gibt es nur einmal.`,
+  forcesOf: (points) => `Hier treffen sich Truppen zu ${points} Punkten.`,
+  fightTogether: (seats) => `${seats} kämpfen zusammen.`,
+  beginsWhenFull: 'Sind alle Plätze besetzt, beginnt das Spiel von selbst.',
   giveBack: 'Diesen Tisch verlassen',
   justWatch: 'Nur zuschauen',
   lookAtIt: 'Ansehen',
@@ -230,6 +263,15 @@ const de: typeof en = {
   for: (time) => `seit ${time}`,
   timeLeft: (who, time) => `${who}: noch ${time}`,
   watchers: (count) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
+  claimableIn: (time) => `der Platz kann in ${time} beansprucht werden`,
+  lostBy: {
+    clock: (who) => (who === null ? 'Deine Zeit war um.' : `Die Zeit von ${who} war um.`),
+    claim: (who) =>
+      who === null
+        ? 'Du bliebst fort, und dein Platz wurde beansprucht.'
+        : `${who} blieb fort, und der Platz wurde beansprucht.`,
+  },
+  tookOver: { clock: 'spielt weiter: Die Zeit war um', claim: 'spielt weiter: Der Platz wurde beansprucht' },
   claim: {
     win: (who) => `${who} ist schon lange fort: das Spiel beanspruchen`,
     bot: (who) => `${who} ist schon lange fort: einen Bot weiterspielen lassen`,
@@ -257,6 +299,10 @@ const de: typeof en = {
   gathers: 'Noch Plätze frei',
   ended: 'Beendet',
   goThere: 'Hingehen',
+  watchAgain: 'Noch einmal ansehen',
+  keepHere: 'In diesem Browser aufbewahren',
+  keptShort: 'in diesem Browser aufbewahrt',
+  keptHere: 'Bei den beendeten Spielen dieses Browsers lässt es sich auch ohne Host ansehen.',
   openTables: 'Offene Tische',
   join: 'Dazukommen',
   yourTurnAt: (game) => `Du bist dran: ${game}`,

@@ -28,7 +28,7 @@ export function EndView({ shown, account, language, onTurnTo, onAgain, onClose }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEscape(true, onClose)
-  const { title, why } = verdictOn(shown, say, company !== null)
+  const { title, why } = verdictOn(shown, say, company)
   const ends = account?.harms.filter((harm) => harm.defeated) ?? []
   return (
     <section className="ending" role="dialog" aria-label={words.summary} aria-busy={account === null}>

@@ -7,16 +7,19 @@ type Say = (typeof words)['en']
 export function verdictOn(
   { over, reason, won, seat, players }: Shown,
   say: Say,
-  /** The others sit elsewhere. */
-  isAlone = false,
+  /** The others sit elsewhere; how the game was lost otherwise than by playing, if it was. */
+  elsewhere: { readonly lostBy: string | null } | null = null,
 ): { title: string; why: string } {
   const because = sentence(reason ?? '')
   if (over === null || over.winner === null) return { title: say.draw, why: because }
   const people = Object.values(players).filter((one) => one === 'person').length
-  const isYou = won !== null && seat !== null && players[seat] === 'person' && (people === 1 || isAlone)
+  const isYou =
+    won !== null && seat !== null && players[seat] === 'person' && (people === 1 || elsewhere !== null)
   const wins = say.wins(say.seat(over.winner))
-  if (!isYou) return { title: wins, why: because }
+  const lostBy = elsewhere?.lostBy ?? null
+  if (!isYou) return { title: wins, why: lostBy ?? because }
   const title = won ? say.ending.youWon : say.ending.youLost
+  if (lostBy !== null) return { title, why: lostBy }
   if (over.reason === 'conceded') return { title, why: won ? say.ending.theyGaveUp : say.ending.youGaveUp }
   // Reasons speak for the winner: “all enemy ships are destroyed”.
   return { title, why: won ? because : `${wins}: ${reason}.` }

@@ -1,18 +1,23 @@
 import type { Around } from '@sandtable/keeper/hosted'
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
+import type { Outcome } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import { wereDiceFair } from '../line/dice.ts'
 import type { Refused } from '../line/line.ts'
 import { useLine } from '../line/use-line.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
+import { HaveFinished } from './have-finished.tsx'
 
 interface Props {
   readonly around: Around
+  readonly over: Outcome | null
+  readonly games: readonly GameOnOffer[]
   onRefused(refused: Refused): void
 }
 
 /** When it is over: another game with sides changed, if all want one; and whether the dice were fair. */
-export function AgainView({ around, onRefused }: Props) {
+export function AgainView({ around, over, games, onRefused }: Props) {
   const say = useWords().friends
   const { line } = useLine()
   const { table, rematch, seats } = around
@@ -48,6 +53,7 @@ export function AgainView({ around, onRefused }: Props) {
       {rematch.table === null && others.length > 0 && (
         <p role="status">{say.rematchAsked(others.map((one) => one.name).join(', '))}</p>
       )}
+      <HaveFinished game={{ ...around, mine, over, changed: around.now }} offered={games} />
       {isFair !== null && (
         <p className={isFair ? 'fair' : 'alarm'}>{isFair ? say.fairDice : say.unfairDice}</p>
       )}

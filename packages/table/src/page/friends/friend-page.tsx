@@ -115,7 +115,7 @@ function NewTable({ connection, game, language }: NewTableProps) {
       <TermsChoice terms={game.terms} chosen={terms} language={language} onChange={agreeOn} />
       <div className="seats">
         <fieldset className={`seat seat-${seat}`}>
-          <legend>{say.friends.yourSeat}</legend>
+          <legend>{say.friends.yourself}</legend>
           <Choice
             label={say.friends.yourSeat}
             value={seat}

@@ -40,7 +40,7 @@ export function GatheringView({ around, game, language, isMine }: Props) {
   return (
     <section className="gathering">
       <h1>{say.friends.table(game.name[language])}</h1>
-      <p className="facts">{factsOf(around, game, say, language).join(' · ')}</p>
+      <p className="table-facts">{factsOf(around, game, say, language).join(' · ')}</p>
       <p role="status" className="stage">
         {stage === 'dice' ? say.friends.agreeingOnDice : say.friends.waitingForOthers}
         {stage === 'dice' &&
@@ -65,6 +65,7 @@ export function GatheringView({ around, game, language, isMine }: Props) {
             <span className={`of-seat seat-${one.seat}`}>
               <strong>{say.seat(one.seat)}</strong> <Sitter of={one} />
             </span>
+            <Taken of={one} game={game} language={language} />
             {isMine && stage === 'open' && one.player !== 'person' && (
               <Choice
                 label={say.friends.seatBot(say.seat(one.seat))}
@@ -96,6 +97,18 @@ export function GatheringView({ around, game, language, isMine }: Props) {
       )}
     </section>
   )
+}
+
+interface TakenProps {
+  readonly of: SeatAround
+  readonly game: GameOnOffer
+  readonly language: Language
+}
+
+/** What was chosen there, if nobody else may take it. */
+export function Taken({ of: { force }, game, language }: TakenProps) {
+  const chosen = game.forces.find(({ id }) => id === force)
+  return chosen === undefined ? null : <small>{chosen.name[language]}</small>
 }
 
 /** Who has a seat, and whether they are here. */

@@ -1,6 +1,6 @@
 import type { Around } from '@sandtable/keeper/hosted'
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
-import type { Language } from '@sandtable/kernel'
+import type { Language, Seat } from '@sandtable/kernel'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { BuilderHeader } from '../builder/builder-header.tsx'
 import type { Connection } from '../connection.ts'
@@ -37,8 +37,8 @@ export function HostedPage(props: Props) {
   const held = useMemo(() => holdTable(hosted, id), [hosted, id])
   useEffect(() => held.listen(), [held])
   const { around, refused, sat, again } = useAround(id, language, held.heard)
-  /** Had whoever reads this a seat, since the page was opened? */
-  const wasMine = useRef(false)
+  /** The seat that whoever reads this had, since the page was opened. */
+  const wasMine = useRef<Seat | null>(null)
   const frame = (children: ReactNode) => <Frame {...props}>{children}</Frame>
 
   // A table that is open stays open: what is refused for a moment is tried again with the next line.
@@ -49,9 +49,10 @@ export function HostedPage(props: Props) {
   if (game === undefined) return frame(<Closed text={say.friends.noGame} />)
 
   const { stage } = around
-  const isMine = around.seats.some((one) => one.isMine)
+  const mine = around.seats.find((one) => one.isMine)
+  const isMine = mine !== undefined
   const isWatcher = around.id === null
-  if (isMine) wasMine.current = true
+  if (isMine) wasMine.current = mine.seat
   if (stage === 'given up') return frame(<Closed text={say.friends.isGivenUp} game={game} />)
   if (stage === 'open' || stage === 'dice') {
     const isFree = around.seats.some((one) => one.player === null)
@@ -62,8 +63,9 @@ export function HostedPage(props: Props) {
     return frame(<Closed text={say.friends.isFull} game={game} watch={around} />)
   }
   if (!isMine && !isWatcher) {
+    const lost = around.seats.find((one) => one.seat === wasMine.current)?.lost ?? null
     const why = wasMine.current
-      ? say.friends.takenOver
+      ? [lost && say.friends.lostBy[lost](null), say.friends.takenOver].filter(Boolean).join(' ')
       : stage === 'over'
         ? say.friends.isOver
         : say.friends.isFull

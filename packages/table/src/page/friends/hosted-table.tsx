@@ -2,6 +2,7 @@ import type { Around } from '@sandtable/keeper/hosted'
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
 import { useCallback, useEffect, useState } from 'react'
+import type { Words } from '../../words/words.ts'
 import { GameLooks } from '../board/game-looks.tsx'
 import type { Connection } from '../connection.ts'
 import { useEscape } from '../escape.ts'
@@ -98,7 +99,8 @@ export function HostedTable(props: Props) {
         {refused !== null && <Dismissed text={problemIn(refused, say)} onClose={() => setRefused(null)} />}
       </>
     ),
-    again: <AgainView around={around} onRefused={onRefused} />,
+    lostBy: isOver ? lostBy(around, say) : null,
+    again: <AgainView around={around} over={shown.over} games={games} onRefused={onRefused} />,
     mayDrawUp: isOver,
   }
   return (
@@ -119,6 +121,12 @@ export function HostedTable(props: Props) {
       </GameLooks>
     </CompanyProvider>
   )
+}
+
+/** Who lost the game by the clock, or by staying away. */
+function lostBy({ seats }: Around, { friends }: Words): string | null {
+  const one = seats.find(({ player, lost }) => player === 'person' && lost !== null)
+  return one?.lost == null ? null : friends.lostBy[one.lost](one.isMine ? null : (one.name ?? ''))
 }
 
 interface DismissedProps {

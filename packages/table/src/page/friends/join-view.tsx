@@ -1,6 +1,6 @@
 import type { Around } from '@sandtable/keeper/hosted'
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
-import { type Language, type Seat, seatedOn } from '@sandtable/kernel'
+import type { Language, Seat } from '@sandtable/kernel'
 import { type FormEvent, useState } from 'react'
 import type { TakenForce } from '../begin.ts'
 import type { Connection } from '../connection.ts'
@@ -10,9 +10,10 @@ import { useWords } from '../say.ts'
 import { Choice } from '../start/choice.tsx'
 import { ForceChoice } from '../start/force-choice.tsx'
 import { useOwnForces } from '../start/use-own-forces.ts'
-import { Sitter } from './gathering-view.tsx'
+import { Sitter, Taken } from './gathering-view.tsx'
 import { NameField } from './name-field.tsx'
 import { problemIn } from './problem-in.ts'
+import { rulesOfJoining } from './rules-of-joining.ts'
 import { factsOf } from './table-facts.ts'
 
 interface Props {
@@ -34,11 +35,7 @@ export function JoinView({ connection, around, game, language }: Props) {
   const free = seats.filter((one) => one.player === null).map((one) => one.seat)
   const seat = wanted !== null && free.includes(wanted) ? wanted : (free[0] ?? '')
   const host = seats.find((one) => one.player === 'person')?.name ?? ''
-  const { sideOf } = seatedOn(game, terms)
-  /** Where several share a force, whoever sits first has chosen it. */
-  const isShared = seats.some(
-    (one) => one.seat !== seat && one.player !== null && sideOf[one.seat] === sideOf[seat],
-  )
+  const { isShared, taken, sentences } = rulesOfJoining(around, game, seat, say, language)
 
   async function join(): Promise<void> {
     setProblem(null)
@@ -57,14 +54,20 @@ export function JoinView({ connection, around, game, language }: Props) {
     <section className="gathering">
       <h1>{say.friends.table(game.name[language])}</h1>
       <p className="stage">{say.friends.takeHint(host)}</p>
-      <p className="facts">{factsOf(around, game, say, language).join(' · ')}</p>
+      <p className="table-facts">{factsOf(around, game, say, language).join(' · ')}</p>
       <ul className="gathered">
         {seats.map((one) => (
           <li key={one.seat} className={`seat-${one.seat}`}>
             <span className={`of-seat seat-${one.seat}`}>
               <strong>{say.seat(one.seat)}</strong> <Sitter of={one} />
             </span>
+            <Taken of={one} game={game} language={language} />
           </li>
+        ))}
+      </ul>
+      <ul className="rules-of-joining">
+        {sentences.map((one) => (
+          <li key={one}>{one}</li>
         ))}
       </ul>
       <NameField />
@@ -87,6 +90,7 @@ export function JoinView({ connection, around, game, language }: Props) {
             label={say.friends.yourForce}
             force={force}
             limit={around.limit ?? undefined}
+            taken={taken}
             onForce={setForce}
           />
         )}

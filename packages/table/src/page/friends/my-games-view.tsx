@@ -1,11 +1,12 @@
 import type { MyGame, TableInList } from '@sandtable/keeper/hosted'
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
-import type { Language } from '@sandtable/kernel'
-import { useEffect, useState } from 'react'
+import { type Language, seatedOn } from '@sandtable/kernel'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useLine, useLineState } from '../line/use-line.ts'
 import { goTo, linkTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { when } from '../when.ts'
+import { HaveFinished } from './have-finished.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { LinkField } from './link-field.tsx'
 import { NameField } from './name-field.tsx'
@@ -48,7 +49,12 @@ export function MyGamesView({ games: offered, language }: Props) {
           offered={offered}
           language={language}
           isMain={false}
-          go={say.goThere}
+          go={group.title === say.ended ? say.watchAgain : say.goThere}
+          more={
+            group.title === say.ended
+              ? (game: MyGame) => <HaveFinished game={game} offered={offered} />
+              : undefined
+          }
         />
       ))}
       <TableList
@@ -97,20 +103,23 @@ function isGoing({ stage }: MyGame): boolean {
   return stage === 'on' || stage === 'dice' || stage === 'frozen'
 }
 
-interface ListProps {
+interface ListProps<T extends TableInList> {
   readonly title: string
-  readonly tables: readonly (TableInList & { readonly over?: MyGame['over'] })[]
+  readonly tables: readonly T[]
   readonly offered: readonly GameOnOffer[]
   readonly language: Language
   readonly isMain: boolean
   /** What is pressed to go there. */
   readonly go: string
+  /** What else can be done with it. */
+  readonly more?: ((table: T) => ReactNode) | undefined
 }
 
 /** As many as one sees before one asks for all. */
 const some = 6
 
-function TableList({ title, tables, offered, language, isMain, go }: ListProps) {
+function TableList<T extends TableInList & { readonly over?: MyGame['over'] }>(props: ListProps<T>) {
+  const { title, tables, offered, language, isMain, go, more } = props
   const say = useWords()
   const [all, setAll] = useState(false)
   if (tables.length === 0) return null
@@ -122,30 +131,36 @@ function TableList({ title, tables, offered, language, isMain, go }: ListProps) 
       <ul>
         {tables.slice(0, all ? tables.length : some).map((one) => {
           const game = offered.find((other) => other.id === one.game)
-          const names = one.seats.map(({ name, player }) =>
-            player === null ? say.friends.free : player === 'person' ? (name ?? '') : say.bot(player),
-          )
+          const nameOf = ({ name, player }: (typeof one.seats)[number]) =>
+            player === null ? say.friends.free : player === 'person' ? (name ?? '') : say.bot(player)
+          const sides = game === undefined ? one.seats.map((seat) => [seat]) : sidesOf(one, game)
+          const called = sides.map((side) => side.map(nameOf).join(', ')).join(` ${say.against} `)
           const winner = one.over?.winner
           return (
             <li key={one.table}>
               <div className="what">
                 <strong>
-                  {one.seats.map(({ seat }, at) => (
-                    <span key={seat}>
+                  {sides.map((side, at) => (
+                    <Fragment key={side[0]?.seat}>
                       {at > 0 && <i> {say.against} </i>}
-                      <span className={`of-seat seat-${seat}`}>{names[at]}</span>
-                    </span>
+                      {side.map((seat, place) => (
+                        <Fragment key={seat.seat}>
+                          {place > 0 && ', '}
+                          <span className={`of-seat seat-${seat.seat}`}>{nameOf(seat)}</span>
+                        </Fragment>
+                      ))}
+                    </Fragment>
                   ))}
                 </strong>
                 {one.over && (
                   <em className={winner ? `of-seat seat-${winner}` : ''}>
-                    {winner ? say.wins(say.seat(winner)) : say.draw}
+                    {winner ? say.wins(winnersIn(sides, winner, nameOf) ?? say.seat(winner)) : say.draw}
                   </em>
                 )}
                 <small>
                   {[
                     game?.name[language] ?? one.game,
-                    ...factsOf(one, game, say, language),
+                    ...factsOf(one, game, say, language, { inShort: true }),
                     when(one.changed, language),
                   ].join(' · ')}
                 </small>
@@ -154,11 +169,12 @@ function TableList({ title, tables, offered, language, isMain, go }: ListProps) 
                 <button
                   type="button"
                   className={isMain ? 'go small' : ''}
-                  aria-label={`${go}: ${names.join(` ${say.against} `)}`}
+                  aria-label={`${go}: ${called}`}
                   onClick={() => goTo({ page: 'at', id: one.table })}
                 >
                   {go}
                 </button>
+                {more?.(one)}
               </div>
             </li>
           )
@@ -171,6 +187,24 @@ function TableList({ title, tables, offered, language, isMain, go }: ListProps) 
       )}
     </section>
   )
+}
+
+type ListedSeat = TableInList['seats'][number]
+
+/** Those who fight together, side by side. */
+function sidesOf({ seats, terms }: TableInList, game: GameOnOffer): readonly (readonly ListedSeat[])[] {
+  const { sides, sideOf } = seatedOn(game, terms)
+  return sides.map((side) => seats.filter(({ seat }) => (sideOf[seat] ?? seat) === side))
+}
+
+/** Whoever won, by name: a team is called by its side, or by the one seat that is of it. */
+function winnersIn(
+  sides: readonly (readonly ListedSeat[])[],
+  winner: string,
+  nameOf: (seat: ListedSeat) => string,
+): string | null {
+  const side = sides.find((seats) => seats.some(({ seat }) => seat === winner))
+  return side === undefined ? null : side.map(nameOf).join(', ')
 }
 
 /** So often it is asked for what is new there. */

@@ -24,7 +24,7 @@ export function PeopleView({ around, onRefused }: Props) {
             <span className={`of-seat seat-${one.seat}`}>
               {one.player === 'person' ? one.name : say.bot(one.player ?? '')}
             </span>{' '}
-            <small>{stateOf(one, now, say.friends)}</small>
+            <small>{stateOf(one, now, say.friends, stage === 'on')}</small>
             {stage === 'on' && one.claimable !== null && one.claimable <= now && !one.isMine && (
               <Claim of={one} around={around} onRefused={onRefused} />
             )}
@@ -37,9 +37,10 @@ export function PeopleView({ around, onRefused }: Props) {
 }
 
 function stateOf(
-  { player, isMine, isHere, since, asked }: SeatAround,
+  { player, isMine, isHere, since, asked, lost, claimable }: SeatAround,
   now: number,
   say: ReturnType<typeof useWords>['friends'],
+  isGoing: boolean,
 ): string {
   const where = isMine
     ? say.you
@@ -49,7 +50,10 @@ function stateOf(
         ? say.notHere
         : `${say.notHere} ${say.for(lasting(now - since))}`
   const thinks = asked === null ? null : `${say.thinks} ${say.for(lasting(now - asked))}`
-  return [where, thinks].filter((one) => one !== null).join(' · ')
+  const taken = lost === null || player === 'person' ? null : say.tookOver[lost]
+  const waits =
+    !isGoing || claimable === null || claimable <= now ? null : say.claimableIn(lasting(claimable - now))
+  return [where, taken, thinks, waits].filter((one) => one !== null).join(' · ')
 }
 
 interface ClaimProps extends Props {

@@ -1,18 +1,23 @@
 import type { TableInList } from '@sandtable/keeper/hosted'
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
-import type { Language } from '@sandtable/kernel'
+import { type Language, usualTerms } from '@sandtable/kernel'
 import type { Words } from '../../words/words.ts'
 
-/** What was agreed on for a table, in short: terms, place, clock. */
+/** What was agreed on for a table: terms, place, clock. In short only the first term, and those that are not the usual ones. */
 export function factsOf(
   { terms, board, options }: Pick<TableInList, 'terms' | 'board' | 'options'>,
   game: GameOnOffer | undefined,
   say: Words,
   language: Language,
+  { inShort = false } = {},
 ): readonly string[] {
-  const agreed = (game?.terms ?? []).flatMap(
-    (term) => term.options.find((one) => one.id === terms[term.id])?.name[language] ?? [],
-  )
+  const usual = game === undefined ? {} : usualTerms(game)
+  const agreed = (game?.terms ?? []).flatMap((term, at) => {
+    const option = term.options.find((one) => one.id === terms[term.id])
+    if (option === undefined || (inShort && at > 0 && option.id === usual[term.id])) return []
+    const name = option.name[language]
+    return at === 0 ? name : `${term.name[language]}: ${name}`
+  })
   const place = game?.boards.find((one) => one.id === board)?.name[language]
   const { clock } = options
   const words = say.friends
@@ -20,7 +25,7 @@ export function factsOf(
     clock.total === undefined ? '' : words.perGame(short(clock.total / 60)),
     clock.increment ? words.plus(clock.increment) : '',
     clock.move === undefined ? '' : words.eachAnswer(clock.move),
-    words.zeros[clock.atZero],
+    words.afterwards[clock.atZero],
   ]
   return [
     ...agreed,

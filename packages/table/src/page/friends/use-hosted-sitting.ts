@@ -1,4 +1,4 @@
-import type { AskOf, GameOnOffer, Kind, Player, ReplyTo, Shown } from '@sandtable/keeper/protocol'
+import type { AskOf, GameOnOffer, Kind, ReplyTo, Shown } from '@sandtable/keeper/protocol'
 import type { GameRecord, Language, Seat } from '@sandtable/kernel'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Connection } from '../connection.ts'
@@ -9,6 +9,7 @@ import { newId } from '../new-id.ts'
 import { goTo } from '../route.ts'
 import { saveGame } from '../save-game.ts'
 import type { Sitting } from '../table/use-sitting.ts'
+import { finishedGame } from './finished-game.ts'
 import type { HeldTable } from './held-table.ts'
 
 interface At {
@@ -61,9 +62,9 @@ export function useHostedSitting(
     if ('problem' in told || shown === null) return null
     const record = told.reply
     const game = games.find((one) => one.id === record.game)
-    const players = Object.fromEntries(shown.seats.map((seat) => [seat, playedAlone(shown, seat, game)]))
-    const title = game?.name.en ?? record.game
-    return { id: newId(), game: record.game, record, players, played: Date.now(), over: true, title }
+    const seats = shown.seats.map((seat) => ({ seat, name: null, player: shown.players[seat] ?? null }))
+    const of = { table, record, seats, mine: shown.seat, over: shown.over, changed: Date.now() }
+    return { ...finishedGame(of, game), id: newId() }
   }
 
   return {
@@ -81,13 +82,6 @@ export function useHostedSitting(
     takeUp: () => {},
     playHere: () => {},
   }
-}
-
-/** Whoever plays on alone has the seat that was theirs; bots have the others. */
-function playedAlone({ seat, players }: Shown, of: Seat, game: GameOnOffer | undefined): Player {
-  if (of === seat) return 'person'
-  const player = players[of] ?? 'person'
-  return player === 'person' ? (game?.usualBot ?? 'person') : player
 }
 
 async function goOnAlone(game: Kept): Promise<void> {

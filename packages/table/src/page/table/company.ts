@@ -13,6 +13,8 @@ export interface Company {
   readonly unread: number
   /** Over the table: what must be said. */
   readonly notices: ReactNode
+  /** How the game was lost otherwise than by playing: by the clock, or by staying away; null: it was not. */
+  readonly lostBy: string | null
   /** When it is over: another game. */
   readonly again: ReactNode
   /** May the game be had as a file? */

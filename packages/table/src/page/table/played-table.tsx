@@ -165,7 +165,8 @@ export function PlayedTable(props: Props) {
       )
     : null
   const cards = thingsOf<TableCard>(scene, 'card')
-  const hand = cards.length > 0 && (
+  // Whoever only watches has none, not even an empty one.
+  const hand = cards.length > 0 && (company === null || told.seat !== null) && (
     <HandView
       connection={connection}
       game={told.game}

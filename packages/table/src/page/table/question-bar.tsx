@@ -93,7 +93,7 @@ export function QuestionBar(props: Props) {
 
 function Over({ shown, onSummary }: { readonly shown: Shown; onSummary(): void }) {
   const say = useWords()
-  const { title, why } = verdictOn(shown, say, useCompany() !== null)
+  const { title, why } = verdictOn(shown, say, useCompany())
   return (
     <div className="over">
       <strong>{title}</strong>
