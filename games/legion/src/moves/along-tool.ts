@@ -92,7 +92,6 @@ export function passesOver(
   front: number,
   boxes?: Obstructions['boxes'],
 ): boolean {
-  if (shapes.length === 0) return false
   const { complete, place } = advance(track, base, shapes, boxes)
   return !complete && exceeds(front, place.front)
 }

@@ -1,14 +1,5 @@
 import { query, type RuleId } from '@sandtable/kernel'
-import {
-  type Circle,
-  cos,
-  exceeds,
-  flushAt,
-  normalDegrees,
-  type Point,
-  type Pose,
-  TOLERANCE,
-} from '@sandtable/plane'
+import { type Circle, cos, exceeds, flushAt, normalDegrees, type Point, type Pose } from '@sandtable/plane'
 import { endsOf } from '../geometry/bases.ts'
 import { TOOL_WIDTH } from '../geometry/measures.ts'
 import { type Rect, territoryOf } from '../mission/territory.ts'
@@ -75,8 +66,13 @@ export function inwardsAt(s: LState, unit: Unit, from: Point | undefined): numbe
 }
 
 function isOnStretch({ x, y }: Point, { from, to }: Stretch): boolean {
-  const half = TOOL_WIDTH / 2 - TOLERANCE
   return from.y === to.y
-    ? Math.abs(y - from.y) <= TOLERANCE && x >= from.x + half && x <= to.x - half
-    : Math.abs(x - from.x) <= TOLERANCE && y >= from.y + half && y <= to.y - half
+    ? !exceeds(Math.abs(y - from.y), 0) && fitsBetween(x, from.x, to.x)
+    : !exceeds(Math.abs(x - from.x), 0) && fitsBetween(y, from.y, to.y)
+}
+
+/** With all its width. */
+function fitsBetween(at: number, from: number, to: number): boolean {
+  const half = TOOL_WIDTH / 2
+  return !exceeds(from + half, at) && !exceeds(at, to - half)
 }
