@@ -2,8 +2,7 @@ import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isOnTable, overlaps, rest } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
-import { baseAt, heightOfMini, sizeOf } from '../geometry/bases.ts'
-import { footprintOf, isClearOf } from '../geometry/footprint.ts'
+import { baseAt, heightOfMini } from '../geometry/bases.ts'
 import { CLIMB } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { LState, Place, Unit } from '../state.ts'
@@ -92,7 +91,6 @@ export function touchesFriends(
   isAside?: (other: Unit) => boolean,
 ): boolean {
   if (editionOf(s).keepsOff === 'enemies') return false
-  const reach = sizeOf(unit)[1] / 2
   const standing = { ...leaderOf(unit), ...place }
   return s.table.units.some(
     (other) =>
@@ -100,7 +98,6 @@ export function touchesFriends(
       other.seat === unit.seat &&
       isOnBattlefield(other) &&
       isAside?.(other) !== true &&
-      !isClearOf(footprintOf(s, other), place, reach) &&
       other.minis.some((mini) => inContact(s, unit, standing, other, mini)),
   )
 }
@@ -108,12 +105,10 @@ export function touchesFriends(
 /** The enemy units whose miniatures a leader here would touch. */
 export function touchedEnemies(s: LState, unit: Unit, place: Place): Unit[] {
   const leader = { ...leaderOf(unit), ...place }
-  const reach = sizeOf(unit)[1] / 2
   return s.table.units.filter(
     (enemy) =>
       enemy.seat !== unit.seat &&
       isOnBattlefield(enemy) &&
-      !isClearOf(footprintOf(s, enemy), place, reach) &&
       enemy.minis.some((mini) => inContact(s, unit, leader, enemy, mini)),
   )
 }

@@ -128,6 +128,8 @@ test('[LG2-MOVE-011] nobody ends on another; those that are put aside do not cou
   const walker = unitOf(s, 'walker')
   expect(liesOnAnother(s, walker, { x: 363, y: 400 })).toBe(true)
   expect(liesOnAnother(s, walker, { x: 394, y: 400 })).toBe(false)
+  // On the second of the troopers alone.
+  expect(liesOnAnother(s, walker, { x: 392, y: 400 })).toBe(true)
 })
 
 test('[LG2-MOVE-011] [LG2-BASE-008] the bases in the way, with room around those that may not be touched', () => {

@@ -11,7 +11,7 @@ import {
 } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
 import { editionOf } from '../editions/index.ts'
-import { baseAt, baseOf, type Spot, sizeOf } from '../geometry/bases.ts'
+import { baseAt, baseOf, type Spot } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { ASSET_RADIUS, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { keepByBoth } from '../remembered.ts'
@@ -83,7 +83,7 @@ export function barsBase(
 
 /** Does anything difficult lie under one of these shapes (LG2-TMOV-001, -002)? */
 export function touchesDifficult({ shapes, boxes }: Obstructions, bases: readonly Shape[]): boolean {
-  return shapes.length > 0 && firstOverlapped(bases, shapes, boxes) !== null
+  return firstOverlapped(bases, shapes, boxes) !== null
 }
 
 /** What is difficult for a unit; nothing up to the height `over` that it takes no notice of (LG2-KW-200). */
@@ -122,12 +122,10 @@ export function liesOnAnother(
   isAside?: (other: Unit) => boolean,
 ): boolean {
   const base = baseAt(unit, spot)
-  const reach = sizeOf(unit)[1] / 2
   return s.table.units.some(
     (other) =>
       other !== unit &&
       isOnBattlefield(other) &&
-      !isClearOf(footprintOf(s, other), spot, reach) &&
       isAside?.(other) !== true &&
       other.minis.some((mini) => overlaps(base, baseOf(other, mini))),
   )

@@ -206,11 +206,13 @@ function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number): 
   if (!isAllOn(s, unit, pose)) return 'LG2-MOVE-015'
   const place = placeAt(s, unit, pose)
   if ('rule' in place) return place.rule
-  const height = heightOf(battlefieldOf(s.table.map), place.on)
-  const up = Math.abs(height - heightBefore(s, v, unit))
-  const step = editionOf(s).ground === 'by kind' ? cardOfUnit(unit).height : stepOf(s, unit)
-  const most = climb > 0 ? climb : step
-  if (exceeds(up, most) && exceeds(height, flightOver(s, unit) * SEGMENT))
+  const [before, height] = [heightBefore(s, v, unit), heightOf(battlefieldOf(s.table.map), place.on)]
+  const isByKind = editionOf(s).ground === 'by kind'
+  const step = isByKind ? cardOfUnit(unit).height : stepOf(s, unit)
+  // What it flies over does not matter to it, up or down; in 2018 only the way up is limited.
+  const highest = isByKind ? Math.max(before, height) : height
+  const isTooFar = exceeds(Math.abs(height - before), climb > 0 ? climb : step)
+  if (isTooFar && exceeds(highest, flightOver(s, unit) * SEGMENT))
     return climb > 0 ? 'LG2-CLIMB-004' : 'LG2-TMOV-006'
   return endRefused(s, v, unit, place) ?? place
 }

@@ -145,7 +145,7 @@ function withOthers(
   const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
   const difficult = move.speed > reduced ? difficultFor(battlefieldOf(s.table.map), unit) : null
   const isSlowedBy = (shapes: () => readonly Shape[]) =>
-    difficult !== null && difficult.shapes.length > 0 && touchesDifficult(difficult, shapes())
+    difficult !== null && touchesDifficult(difficult, shapes())
   if (isSlowedBy(() => wayOf(unit, toolParts(toolOf(move.speed), laying), leader))) return 'LG2-TMOV-001'
   // To look for places for the others takes longest.
   const others = said ?? othersAt(s, unit, leader)

@@ -1,6 +1,5 @@
 import { overlaps, type Shape } from '@sandtable/plane'
 import { baseOf } from '../../geometry/bases.ts'
-import { footprintOf, isClearOf } from '../../geometry/footprint.ts'
 import { isEngaged } from '../../geometry/melee.ts'
 import type { LState, MiniId, Place, Unit, UnitId } from '../../state.ts'
 import { isOfType, isOnBattlefield, isTrooper, isVehicle } from '../../units.ts'
@@ -36,16 +35,8 @@ export function displacedBy(
   const isUnder = (base: Shape) =>
     final.some((shape) => overlaps(base, shape)) || (drivesOver && passesOver(run, [base], front))
   return s.table.units.flatMap((unit) => {
-    if (!isOnBattlefield(unit) || !mayDisplace(s, v, vehicle, unit) || isFar(s, unit, vehicle)) return []
+    if (!isOnBattlefield(unit) || !mayDisplace(s, v, vehicle, unit)) return []
     const minis = unit.minis.filter((mini) => isUnder(baseOf(unit, mini))).map(({ id }) => id)
     return minis.length === 0 ? [] : [{ unit: unit.id, minis }]
   })
-}
-
-/** No vehicle comes so far in one move. */
-const FAR = 500
-
-function isFar(s: LState, unit: Unit, vehicle: Unit): boolean {
-  const [leader] = vehicle.minis
-  return leader === undefined || isClearOf(footprintOf(s, unit), leader, FAR)
 }
