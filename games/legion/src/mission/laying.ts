@@ -1,4 +1,4 @@
-import type { Plain, Random, RuleId, Space } from '@sandtable/kernel'
+import type { Plain, RuleId, Space } from '@sandtable/kernel'
 import {
   circle,
   distance,
@@ -94,11 +94,10 @@ export const placesNear: Space<Legion, LayingTokens, Plain> = {
     const token = tokenAt(s, v, at)
     return 'rule' in token ? token.rule : null
   },
-  sample: (s, v, _, random) => someNear(s, v, random) ?? firstNear(s, v) ?? 'nowhere',
-}
-
-function someNear(s: LState, v: LayingTokens, random: Random): Point | null {
-  return spotNear(random, leaderOf(unitOf(s, v.unit)), SEGMENT, (at) => !('rule' in tokenAt(s, v, at)))
+  sample: (s, v, _, random) =>
+    spotNear(random, leaderOf(unitOf(s, v.unit)), SEGMENT, (at) => !('rule' in tokenAt(s, v, at))) ??
+    firstNear(s, v) ??
+    'nowhere',
 }
 
 /** Looked for on a grid around the leader. */

@@ -1,4 +1,4 @@
-import type { Plain, Random, RuleId, Space } from '@sandtable/kernel'
+import type { Plain, RuleId, Space } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import {
   circle,
@@ -111,7 +111,7 @@ interface Zone {
 function isInTheOpen(s: LState, token: Objective, at: Point): boolean {
   const r = radiusOfToken(token)
   return (
-    toEdge(battlefieldOf(s.table.map), at, r) > 2 * SEGMENT &&
+    exceeds(toEdge(battlefieldOf(s.table.map), at, r), 2 * SEGMENT) &&
     isContested(s, circle(at.x, at.y, r)) &&
     isBeyondSiblings(s, token, at)
   )
@@ -154,7 +154,7 @@ function isNearBane(s: LState, token: Objective, at: Point): boolean {
 const zones: Readonly<Record<ZoneName, Zone>> = {
   base: {
     rule: 'LG2-BAT-Ab',
-    allows: (s, token, at) => toEdge(battlefieldOf(s.table.map), at, radiusOfToken(token)) > SEGMENT,
+    allows: (s, token, at) => exceeds(toEdge(battlefieldOf(s.table.map), at, radiusOfToken(token)), SEGMENT),
   },
   cache: { rule: 'LG2-BAT-Ew', allows: isInTheOpen },
   core: { rule: 'LG2-BAT-Gg', allows: isInTheOpen },
@@ -166,7 +166,9 @@ const zones: Readonly<Record<ZoneName, Zone>> = {
       const farthest = Math.max(at.y, field.height - at.y) - r
       return (
         // The long edges are far from the middle line.
-        farthest <= 3 * SEGMENT && toEdge(field, at, r) > SEGMENT && isBeyondSiblings(s, token, at)
+        !exceeds(farthest, 3 * SEGMENT) &&
+        exceeds(toEdge(field, at, r), SEGMENT) &&
+        isBeyondSiblings(s, token, at)
       )
     },
   },
@@ -224,13 +226,11 @@ export const placesForToken: Space<Legion, Placing, Plain> = {
     const at = spotIn(answer)
     return at === null ? zones[v.zone].rule : refuseAt(s, v, at)
   },
-  sample: (s, v, _, random) => someSpot(s, v, random),
-}
-
-/** Near where it lies, for cards that move it; else anywhere. */
-function someSpot(s: LState, v: Placing, random: Random): Plain {
-  const allows = (at: Point) => refuseAt(s, v, at) === null
-  return (
-    spotNear(random, tokenNamed(s, v.token), HALF, allows) ?? spotAnywhere(s, random, allows) ?? 'anywhere'
-  )
+  // Near where it lies, for cards that move it; else anywhere.
+  sample(s, v, _, random) {
+    const allows = (at: Point) => refuseAt(s, v, at) === null
+    return (
+      spotNear(random, tokenNamed(s, v.token), HALF, allows) ?? spotAnywhere(s, random, allows) ?? 'anywhere'
+    )
+  },
 }

@@ -304,7 +304,7 @@ test('[LG2-CKW-048] [LG2-CKW-049] [LG2-CKW-050] who fell stands in cohesion agai
   const [, , third] = troops.minis as readonly Mini[]
   const fallen = { ...(third as Mini) }
   troops.minis = troops.minis.slice(0, 2)
-  troops.fallen = [fallen, { ...fallen, id: 'x' }]
+  Object.assign(troops, { fallen: [fallen, { ...fallen, id: 'x' }] })
   expect(restorable(troops).map(({ id }) => id)).toEqual(['x'])
   expect(everLost(troops).map(({ id }) => id)).toEqual([fallen.id])
   expect([restorable({ ...troops, deployed: false }), everLost({ ...troops, deployed: false })]).toEqual([

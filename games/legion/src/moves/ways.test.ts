@@ -224,21 +224,21 @@ test('[LG2-KW-056] [LG2-KW-057] [LG2-WKW-024] Spur makes faster before anything 
   // A move with a speed of its own.
   expect([spur('dewback', 2), spur('dewback', 3)]).toEqual([3, 3])
   expect(spur('tauntauns', 1, true)).toBe(2)
-  unitOf(one, 'tauntauns').tokens.immobilize = 1
+  Object.assign(unitOf(one, 'tauntauns').tokens, { immobilize: 1 })
   expect(spur('tauntauns', 2)).toBe(2)
-  unitOf(one, 'dewback').tokens.immobilize = 1
+  Object.assign(unitOf(one, 'dewback').tokens, { immobilize: 1 })
   expect(spur('dewback', 0)).toBe(1)
   expect([isFastEnough(one, unitOf(one, 'dewback')), mayMove(one, unitOf(one, 'dewback'))]).toEqual([
     true,
     true,
   ])
-  unitOf(one, 'dewback').tokens.immobilize = 2
+  Object.assign(unitOf(one, 'dewback').tokens, { immobilize: 2 })
   expect([isFastEnough(one, unitOf(one, 'dewback')), mayMove(one, unitOf(one, 'dewback'))]).toEqual([
     false,
     false,
   ])
   expect(isFastEnough(one, unitOf(one, 'troops'))).toBe(true)
-  unitOf(one, 'troops').tokens.immobilize = 1
+  Object.assign(unitOf(one, 'troops').tokens, { immobilize: 1 })
   expect([isFastEnough(one, unitOf(one, 'troops')), mayMove(one, unitOf(one, 'troops'))]).toEqual([
     false,
     true,
@@ -248,9 +248,9 @@ test('[LG2-KW-056] [LG2-KW-057] [LG2-WKW-024] Spur makes faster before anything 
 test('[LG2-WKW-022] [LG2-KW-231] who has no speed may still pivot, but not immobilised', () => {
   const one = table()
   expect(those((name) => mayMove(one, unitOf(one, name)))).toBe(names.join(' '))
-  unitOf(one, 'cannon').tokens.immobilize = 1
-  unitOf(one, 'walker').tokens.immobilize = 1
-  unitOf(one, 'troops').tokens.immobilize = 2
+  Object.assign(unitOf(one, 'cannon').tokens, { immobilize: 1 })
+  Object.assign(unitOf(one, 'walker').tokens, { immobilize: 1 })
+  Object.assign(unitOf(one, 'troops').tokens, { immobilize: 2 })
   unitOf(one, 'probe').deployed = false
   expect(those((name) => mayMove(one, unitOf(one, name)))).toBe(
     'mortar walker bikes gunship platform wheel tauntauns dewback',
@@ -269,9 +269,9 @@ test('[LG2-KW-208] [LG2-KW-098] [LG2-KW-126] who performs no more move actions',
   expect(after('dark', 'withdraw')).toBe('LG2-KW-208')
   expect([after('maul', 'move'), after('maul', 'move', 'keyword:jump 1')]).toEqual([null, 'LG2-KW-126'])
   expect(after('bikes', 'move')).toBe(null)
-  unitOf(one, 'bikes').holds = ['crate']
+  Object.assign(unitOf(one, 'bikes'), { holds: ['crate'] })
   expect([after('bikes', 'aim'), after('bikes', 'move')]).toEqual([null, 'LG2-KW-098'])
-  unitOf(one, 'maul').holds = ['crate']
+  Object.assign(unitOf(one, 'maul'), { holds: ['crate'] })
   expect(after('maul', 'move')).toBe(null)
   expect(hasMovedEnough(one, unitOf(one, 'dark'), null)).toBe(null)
   const [move, jump, other] = ['move', 'keyword:jump 2', 'keyword:jumpstart'] as never[]
