@@ -12,11 +12,14 @@ export interface Served {
   end(): Promise<void>
 }
 
+/** What `sandtable host` gives the thread that serves; each contender has it. */
+const room = ['--max-semi-space-size=64', '--max-old-space-size=12000']
+
 /** A server in a process of its own, which says its port when it is ready. */
 export async function served(program: string, ...words: readonly string[]): Promise<Served> {
   const file = fileURLToPath(new URL(`./${program}.js`, import.meta.url))
   const flags = process.env.PROFILE ? ['--cpu-prof', '--cpu-prof-dir=/tmp/profiles'] : []
-  const child = spawn(process.execPath, ['--expose-gc', ...flags, file, ...words], {
+  const child = spawn(process.execPath, [...room, ...flags, file, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const port = await new Promise<number>((resolve, reject) => {

@@ -35,25 +35,56 @@ function difference(before: Plain, after: Plain): Patch | null {
 }
 
 function ofObjects(before: Keyed, after: Keyed): Patch | null {
-  const without = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
-  const kept = Object.keys(before).filter((key) => Object.hasOwn(after, key))
-  const inOrder = Object.keys(after)
+  const [was, inOrder] = [Object.keys(before), Object.keys(after)]
+  // Nearly always nothing is gone, and what is new comes last.
+  if (was.every((key, at) => key === inOrder[at])) return ofKeys(before, after, inOrder, was.length)
+  const without = was.filter((key) => !Object.hasOwn(after, key))
+  const kept = was.filter((key) => Object.hasOwn(after, key))
   // New keys come last when a patch is applied; where they stand elsewhere, nothing less than all of it will do.
   if (kept.some((key, at) => key !== inOrder[at])) return { to: after }
-  const keys: Record<string, Patch> = {}
-  for (const key of inOrder) {
+  return { keys: {}, ...ofKeys(before, after, inOrder, kept.length), without }
+}
+
+/** The first so many keys were there before, in the same order. */
+function ofKeys(before: Keyed, after: Keyed, inOrder: readonly string[], old: number) {
+  let keys: Record<string, Patch> | null = null
+  for (let at = 0; at < inOrder.length; at++) {
+    const key = inOrder[at] as string
     const value = after[key] as Plain
-    const patch = Object.hasOwn(before, key) ? difference(before[key] as Plain, value) : { to: value }
-    if (patch !== null) keys[key] = patch
+    const patch = at < old ? difference(before[key] as Plain, value) : { to: value }
+    if (patch === null) continue
+    keys ??= {}
+    keys[key] = patch
   }
-  if (without.length > 0) return { keys, without }
-  return Object.keys(keys).length > 0 ? { keys } : null
+  return keys === null ? null : { keys }
 }
 
 function ofLists(before: List, after: List): Patch | null {
+  if (areSameThings(before, after)) return ofItems(before, after)
   const places = placesById(before)
   if (places !== null && placesById(after) !== null) return ofThings(before, after, places)
   return ofRows(before, after)
+}
+
+/** Nearly always the same things are there, in the same order. */
+function areSameThings(before: List, after: List): boolean {
+  if (before.length !== after.length) return false
+  for (let at = 0; at < after.length; at++) {
+    const id = idOf(after[at] as Plain)
+    if (id === null || id !== idOf(before[at] as Plain)) return false
+  }
+  return true
+}
+
+function ofItems(before: List, after: List): Patch | null {
+  let items: Record<number, Patch> | null = null
+  for (let at = 0; at < after.length; at++) {
+    const patch = difference(before[at] as Plain, after[at] as Plain)
+    if (patch === null) continue
+    items ??= {}
+    items[at] = patch
+  }
+  return items === null ? null : { items }
 }
 
 /** Things with ids are the same thing wherever they stand. */

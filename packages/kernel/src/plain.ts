@@ -116,12 +116,54 @@ export function canonical(value: unknown): string {
   return JSON.stringify(inOrder(value))
 }
 
-/** Numbers as keys come first whatever one does; the others in alphabetical order. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(inOrder)
   const source = value as Record<string, unknown>
   const ordered: Record<string, unknown> = {}
-  for (const key of Object.keys(source).sort()) ordered[key] = inOrder(source[key])
+  for (const key of keysInOrder(source)) ordered[key] = inOrder(source[key])
   return ordered
+}
+
+/** Keys that stand one after the other, and in which order they are written. */
+interface Known {
+  readonly after: Map<string, Known>
+  inOrder: readonly string[] | null
+}
+
+const known: Known = { after: new Map(), inOrder: null }
+let many = 0
+/** Objects that have as many different keys as there are things on a table are put in order each time. */
+const most = 20_000
+
+/**
+ * The keys of an object in the one order: numbers come first whatever one does, the others in alphabetical order.
+ * Objects with the same keys are met again and again: what was put in order once is remembered.
+ */
+export function keysInOrder(value: object): readonly string[] {
+  const keys = Object.keys(value)
+  let at = known
+  for (const key of keys) {
+    let next = at.after.get(key)
+    if (next === undefined) {
+      if (many >= most) return sorted(keys)
+      many++
+      next = { after: new Map(), inOrder: null }
+      at.after.set(key, next)
+    }
+    at = next
+  }
+  at.inOrder ??= sorted(keys)
+  return at.inOrder
+}
+
+function sorted(keys: readonly string[]): readonly string[] {
+  // An object lists numbers first, in their order; so does what is written down.
+  const words = keys.findIndex((key) => !isIndex(key))
+  return words < 0 ? keys : [...keys.slice(0, words), ...keys.slice(words).sort()]
+}
+
+function isIndex(key: string): boolean {
+  const number = Number(key)
+  return Number.isInteger(number) && number >= 0 && number < 2 ** 32 - 1 && String(number) === key
 }

@@ -47,6 +47,7 @@ export { goOn, type Way } from './tools/ways.ts'
 export { amount } from './words/amounts.ts'
 export { backTo, endedFor, somethingElse } from './words/changes.ts'
 export { allOf, eitherOf, short } from './words/lists.ts'
+export { namedOnce } from './words/names-once.ts'
 export {
   type AllSentences,
   type CommonEntries,

@@ -1,4 +1,5 @@
 import type { Named } from '@sandtable/kernel'
+import { namedOnce } from '@sandtable/kit'
 import { conditionCards } from '../../data/conditions.ts'
 import { damageCards } from '../../data/damage.ts'
 import { findPilot, findShipType, findUpgrade } from '../squad/cards.ts'
@@ -31,15 +32,15 @@ function inBoth(name: string, german: string | undefined): Named {
   return { en, de: german ?? de }
 }
 
-export function pilotName(id: string): Named | null {
+export const pilotName = namedOnce((id) => {
   const name = findPilot(id)?.name
   return name === undefined ? null : inBoth(name, germanPilots[id])
-}
+})
 
-export function upgradeName(id: string): Named | null {
+export const upgradeName = namedOnce((id) => {
   const name = findUpgrade(id)?.name
   return name === undefined ? null : inBoth(name, germanUpgrades[id])
-}
+})
 
 export function shipTypeName(id: string): Named {
   const name = findShipType(id)?.name

@@ -1,5 +1,5 @@
 import type { Named } from '@sandtable/kernel'
-import { shortOfPerson } from '@sandtable/kit'
+import { namedOnce, shortOfPerson } from '@sandtable/kit'
 import { findPilot } from '../squad/cards.ts'
 import { pilotName } from './names.ts'
 
@@ -113,9 +113,9 @@ const short: Readonly<Record<string, readonly [en: string, de: string]>> = {
 }
 
 /** A pilot's short name; null: there is no such pilot. */
-export function shortPilotName(id: string): Named | null {
+export const shortPilotName = namedOnce((id): Named | null => {
   const [en, de] = short[id] ?? []
   if (en !== undefined && de !== undefined) return { en, de }
   const name = findPilot(id) === undefined ? null : pilotName(id)
   return name === null ? null : { en: shortOfPerson(name.en), de: shortOfPerson(name.de) }
-}
+})

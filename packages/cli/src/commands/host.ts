@@ -8,7 +8,7 @@ import {
   jsonLog,
   type Keeping,
   openStore,
-  startHost,
+  startApart,
 } from '@sandtable/host'
 import { type Command, type ExitCode, exit, isMistake, type Mistake } from '../command.ts'
 import { type Options, readOptions, wholeNumber } from '../options.ts'
@@ -69,14 +69,19 @@ async function run(options: Options, outside: Outside): Promise<ExitCode | Mista
   const keeping = keepingOf(options, outside)
   if (isMistake(keeping)) return keeping
   const address = values.get('address') ?? '127.0.0.1'
-  const started = await startHost({
-    port,
-    address,
-    keeping,
-    origins: values.has('origin') ? [values.get('origin') as string] : [],
-    isBehindProxy: flags.has('proxy'),
-    log: jsonLog((line) => outside.warn(line)),
-  })
+  const started = await startApart(
+    {
+      port,
+      address,
+      keeping,
+      origins: values.has('origin') ? [values.get('origin') as string] : [],
+      isBehindProxy: flags.has('proxy'),
+      log: jsonLog((line) => outside.warn(line)),
+    },
+    (error) => {
+      throw error
+    },
+  )
   if ('problem' in started) return { mistake: started.problem }
   const url = `http://${address === '0.0.0.0' ? 'localhost' : address}:${started.port}/`
   outside.say(`The table is at ${url} (Ctrl-C stops it).`)
