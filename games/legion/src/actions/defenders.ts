@@ -1,5 +1,5 @@
 import { query, type RuleId } from '@sandtable/kernel'
-import { looksAway, offersAgainst } from '../attack/hands.ts'
+import { armsReaching, hasOffer, looksAway, offersAgainst } from '../attack/hands.ts'
 import { editionOf } from '../editions/index.ts'
 import { isBeyondRange, isWithinReach } from '../geometry/ranges.ts'
 import { leaderSees, unitsSee } from '../geometry/sight.ts'
@@ -34,11 +34,13 @@ export function possibleDefenders(
 }
 
 /** Could anybody be? */
-export function hasDefender(s: LState, unit: Unit): boolean {
+export function hasDefender(s: LState, unit: Unit, taken: Taken = nothingTaken): boolean {
   const reach = farthestReach(s, unit)
-  return enemiesOf(s, unit).some(
-    (enemy) => mayReach(unit, enemy, reach) && refuseDefender(s, unit, enemy, nothingTaken) === null,
-  )
+  for (const enemy of s.table.units) {
+    if (enemy.seat === unit.seat || !isOnBattlefield(enemy) || !mayReach(unit, enemy, reach)) continue
+    if (refuseDefender(s, unit, enemy, taken) === null) return true
+  }
+  return false
 }
 
 /** Most enemies are so far away that nothing else about them matters. */
@@ -69,17 +71,15 @@ function refuseAsItIs(
   if (!query(s, 'may attack', true, { unit: unit.id, defender: enemy.id })) return 'LG2-ATK-007'
   if (hasKeyword(s, enemy, 'incognito') && isBeyondRange(unit, enemy, 1)) return 'LG2-KW-117'
   const stance = stanceTo(s, unit, enemy)
-  const inReach = armsOf(unit).some(
-    ({ weapon }) => kindsAgainst(s, unit, weapon, enemy, taken.farther, stance).length > 0,
-  )
-  if (!inReach) return outOfReach(stance)
+  const reaching = armsReaching(s, unit, enemy, taken.farther, stance)
+  if (reaching.length === 0) return outOfReach(stance)
   // LG2-CKW-032.
   const isSeen = editionOf(s).leaderMustSee
     ? leaderSees(s, unit, asTarget(enemy))
     : unitsSee(s, unit, asTarget(enemy))
   if (!isSeen) return 'LG2-ATK-009'
-  const offers = offersAgainst(s, unit, enemy, taken).filter(({ kind }) => kinds?.includes(kind) !== false)
-  if (offers.length > 0) return null
+  const meant = kinds === undefined ? reaching : reaching.filter(({ kind }) => kinds.includes(kind))
+  if (hasOffer(s, unit, enemy, taken, meant)) return null
   return looksAway(s, unit, enemy) ? 'LG2-WKW-012' : 'LG2-ATK-021'
 }
 

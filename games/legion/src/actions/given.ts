@@ -67,7 +67,16 @@ export function countAttackAction(s: LState, unit: Unit): void {
 /** Whom it could attack with the weapon of a command card. */
 export function targetsWith(s: LState, unit: Unit, command: string): UnitId[] {
   if (!isOnBattlefield(unit)) return []
-  return possibleDefenders(s, { ...unit, wields: { card: command, only: true } }).map(({ id }) => id)
+  return possibleDefenders(s, wielding(unit, command)).map(({ id }) => id)
+}
+
+/** Could it attack anybody with it? */
+export function hasTargetWith(s: LState, unit: Unit, command: string): boolean {
+  return isOnBattlefield(unit) && hasDefender(s, wielding(unit, command))
+}
+
+function wielding(unit: Unit, command: string): Unit {
+  return { ...unit, wields: { card: command, only: true } }
 }
 
 /** An attack with the weapon of a command card alone, against one of these. */

@@ -15,6 +15,7 @@ import {
   isForOne,
   keywordsOfWeapon,
   kindsAgainst,
+  type Stance,
   stanceTo,
 } from '../weapons.ts'
 
@@ -40,11 +41,13 @@ export function handsLeft(
   { added }: { readonly added: readonly Added[] },
 ): Hand[] {
   const each = weaponsEach(s, unit)
-  return eligibleMinis(s, unit, defender).flatMap((mini) => {
-    const used = added.filter((one) => one.mini === mini.id)
-    const hands = each - used.length
-    return hands > 0 ? [{ mini, hands, used }] : []
-  })
+  return eligibleMinis(s, unit, defender).flatMap((mini) => handOf(mini, each, added) ?? [])
+}
+
+function handOf(mini: Mini, each: number, added: readonly Added[]): Hand | null {
+  const used = added.length === 0 ? added : added.filter((one) => one.mini === mini.id)
+  const hands = each - used.length
+  return hands > 0 ? { mini, hands, used } : null
 }
 
 /** A miniature, how many weapons it may still add, and those that it has added to other pools. */
@@ -80,6 +83,47 @@ export function offersAgainst(
     )
     return arms.length === 0 ? [] : [{ kind, arms }]
   })
+}
+
+/** A weapon that reaches a unit, and the kind of attack in which it does. */
+export interface Reaching {
+  readonly arm: Arm
+  readonly kind: PoolKind
+}
+
+/** The weapons of a unit that reach another, whoever may use them. */
+export function armsReaching(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  farther: string | undefined,
+  stance: Stance,
+): Reaching[] {
+  const found: Reaching[] = []
+  for (const arm of armsOf(unit))
+    for (const kind of kindsAgainst(s, unit, arm.weapon, defender, farther, stance)) found.push({ arm, kind })
+  return found
+}
+
+/** Would `offersAgainst` offer any of these weapons? The first miniature that may add one ends the search. */
+export function hasOffer(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  taken: { readonly added: readonly Added[]; readonly without: readonly string[] },
+  reaching: readonly Reaching[],
+): boolean {
+  const names = namesTaken(s, unit, taken)
+  const free = names.length === 0 ? reaching : reaching.filter(({ arm }) => !names.includes(arm.weapon.name))
+  if (free.length === 0) return false
+  const each = weaponsEach(s, unit)
+  const target = inMeleeWith(s, unit, defender) ? defender : asTarget(defender)
+  for (const mini of unit.minis) {
+    const hand = handOf(mini, each, taken.added)
+    if (hand === null || !seesUnit(s, { unit, mini }, target)) continue
+    for (const { arm, kind } of free) if (mayAdd(s, unit, hand, arm, kind, defender)) return true
+  }
+  return false
 }
 
 /** Names of weapons that no further pool may have; with Arsenal those of one name need not be in one pool (LG2-KW-024). */

@@ -1,6 +1,6 @@
 import { choose, type Effect, goOn } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Keyword, Needs } from '../../data/types.ts'
-import { giveAttackWith, targetsWith } from '../actions/given.ts'
+import { giveAttackWith, hasTargetWith, targetsWith } from '../actions/given.ts'
 import { addDice } from '../attack/tally.ts'
 import { shuffleOrderIn, takeTokens, wield } from '../holdings.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
@@ -214,7 +214,7 @@ export function attackWith(id: string, most: number | 'all' = 1): Deed {
     },
   })
   return {
-    can: (s, unit) => from(s, unit, []).length > 0,
+    can: (s, unit) => hasTargetWith(s, unit, id),
     do: (s, unit, effect) =>
       choose(s, effect, target, {
         unit: unit.id,

@@ -1,6 +1,6 @@
 import { call, cause, type Effect, choose as put, rollNames, type Sequel, tell } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
-import { possibleDefenders } from '../actions/defenders.ts'
+import { hasDefender } from '../actions/defenders.ts'
 import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { canBeOrdered } from '../command/matches.ts'
@@ -56,13 +56,13 @@ export const attackAction: Deed = { can: mayAttackFreely, do: (s, unit) => giveA
 
 /** A free attack action, though it has attacked before. */
 export const attacksAgain: Deed = {
-  can: (s, unit) => isOnBattlefield(unit) && possibleDefenders(s, unit).length > 0,
+  can: (s, unit) => isOnBattlefield(unit) && hasDefender(s, unit),
   do: (s, unit) => giveAttackAction(s, unit),
 }
 
 /** An attack that is no action, so that earlier ones do not matter. */
 export const attack: Deed = {
-  can: (s, unit) => isOnBattlefield(unit) && possibleDefenders(s, unit).length > 0,
+  can: (s, unit) => isOnBattlefield(unit) && hasDefender(s, unit),
   do: (s, unit) => giveAttack(s, unit),
 }
 

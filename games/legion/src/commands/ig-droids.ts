@@ -1,5 +1,5 @@
 import { type Effect, underWay } from '@sandtable/kernel'
-import { possibleDefenders } from '../actions/defenders.ts'
+import { hasDefender } from '../actions/defenders.ts'
 import { giveAttack } from '../actions/given.ts'
 import { fallAtLast } from '../attack/wounding.ts'
 import { activationOf } from '../current.ts'
@@ -37,7 +37,7 @@ function doomed(s: LState, effect: Effect): Unit[] {
 /** The next of them, until nobody is left. */
 const ragesOn: Deed = {
   do: (s, unit, effect) => {
-    if (possibleDefenders(s, unit).length > 0) giveAttack(s, unit, { single: true })
+    if (hasDefender(s, unit)) giveAttack(s, unit, { single: true })
     else mark('has raged', 'round').do(s, unit, effect)
   },
 }

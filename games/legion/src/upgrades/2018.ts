@@ -1,5 +1,5 @@
 import { call } from '@sandtable/kernel'
-import { giveAttackAction, mayStillAttack, targetsWith } from '../actions/given.ts'
+import { giveAttackAction, hasTargetWith, mayStillAttack } from '../actions/given.ts'
 import { activationOf } from '../current.ts'
 import { reachOf } from '../geometry/measures.ts'
 import { distanceToUnit, isInRange } from '../geometry/ranges.ts'
@@ -103,7 +103,7 @@ const THROW = '2018-saber-throw'
 function canThrow(s: LState, unit: Unit): boolean {
   const activation = activationOf(s, unit)
   const isFree = activation === null || mayStillAttack(s, activation, unit)
-  return isFree && targetsWith(s, unit, THROW).length > 0
+  return isFree && hasTargetWith(s, unit, THROW)
 }
 
 function throwSaber(s: LState, unit: Unit): void {

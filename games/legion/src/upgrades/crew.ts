@@ -1,5 +1,5 @@
 import { asking, choose, goOn } from '@sandtable/kernel'
-import { possibleDefenders } from '../actions/defenders.ts'
+import { hasDefender } from '../actions/defenders.ts'
 import { giveAttack, giveMove } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { own } from '../keywords/words.ts'
@@ -47,7 +47,7 @@ const pushed = choice<'attack' | 'move'>('attack or move once more', {
   from: (s, effect) => {
     const unit = own(s, effect)
     return [
-      ...(possibleDefenders(s, unit).length > 0 ? (['attack'] as const) : []),
+      ...(hasDefender(s, unit) ? (['attack'] as const) : []),
       ...(mayMove(s, unit) ? (['move'] as const) : []),
     ]
   },

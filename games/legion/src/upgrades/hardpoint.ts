@@ -1,5 +1,5 @@
 import { enter, inPlay } from '@sandtable/kernel'
-import { possibleDefenders } from '../actions/defenders.ts'
+import { hasDefender } from '../actions/defenders.ts'
 import { giveAttackAction } from '../actions/given.ts'
 import { turnSide } from '../cards-held.ts'
 import { grantKeyword } from '../keywords/granted.ts'
@@ -55,7 +55,7 @@ const doorGunners = upgrade('door-gunners', {
       when: (s, effect, v) => {
         const unit = own(s, effect)
         if (!v.action || inPlay(s, { card: fromTheDoor.id, on: unit.id }).length > 0) return false
-        return possibleDefenders(s, unit, { added: [], without: otherNames(unit) }).length > 0
+        return hasDefender(s, unit, { added: [], without: otherNames(unit) })
       },
       do: (s, effect) => {
         const unit = own(s, effect)
