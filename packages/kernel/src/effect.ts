@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
 import { depthOf } from './limit.ts'
-import { noteEntered, noteLeft, numbersOn } from './on-pieces.ts'
+import { noteEntered, noteLeft, noteRecast, numbersOn } from './on-pieces.ts'
 import type { Plain } from './plain.ts'
 import { gameOf } from './registry.ts'
 import type { Seat } from './seat.ts'
@@ -76,6 +76,7 @@ export function recast<V extends Vocabulary>(s: State<V>, id: number, card: stri
   if (effect === undefined) throw new Error(`no effect ${id} is in play`)
   unhangCard(s, cardOf(s, effect.card), id)
   s.effects[id] = { ...effect, card }
+  noteRecast(s, effect)
   hangCard(s, cardOf(s, card), id)
 }
 

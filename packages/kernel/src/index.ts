@@ -72,7 +72,7 @@ export { journalFor, type Match, openMatch, play, submit, undo } from './match.t
 export { canUse, openAt } from './moment.ts'
 export { idleAnswersOf, onlyAnswerOf } from './needless.ts'
 export type { Odds, OddsSoFar } from './odds.ts'
-export { numbersOn } from './on-pieces.ts'
+export { numbersHaving } from './on-pieces.ts'
 export { compareBy, inOrder, type Key, type Order } from './order.ts'
 export { type Listener, overheard } from './overhear.ts'
 export { type Patch, patched, patchOf } from './patch.ts'

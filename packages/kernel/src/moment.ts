@@ -145,10 +145,11 @@ function usables(s: State, v: MomentVars): number[] {
   const all = v.matured.length === 0 ? hooked : [...v.matured, ...hooked]
   const found: number[] = []
   if (about === null) return found
+  const abilities = abilitiesAt(s, v)
   for (const id of all) {
     const effect = s.effects[id]
     if (effect === undefined || v.used.includes(id) || found.includes(id)) continue
-    const ability = abilityOf(s, v, effect)
+    const ability = abilityAmong(s, v, effect, abilities)
     const owner = ability.seat === undefined ? effect.seat : ability.seat(s, effect, about)
     if (owner === seat && isUsable(s, v, effect, ability, about)) found.push(id)
   }
@@ -166,10 +167,11 @@ function isIdle(s: State, v: MomentVars): boolean {
   if (v.matured.length > 0 || stepOf(s)?.offer !== undefined) return false
   const about = aboutOf(s)
   if (about === null) return true
+  const abilities = abilitiesAt(s, v)
   for (const id of hookedAt(s, v)) {
     const effect = s.effects[id]
     if (effect === undefined || v.used.includes(id)) continue
-    if (isUsable(s, v, effect, abilityOf(s, v, effect), about)) return false
+    if (isUsable(s, v, effect, abilityAmong(s, v, effect, abilities), about)) return false
   }
   return true
 }
@@ -215,13 +217,24 @@ function resolve(s: State, v: MomentVars, id: number): void {
   if (v.kind === 'replace') (vars as EventVars).what = result ?? null
 }
 
+type Abilities = ReadonlyMap<string, Usable> | undefined
+
+/** What cards can do at this moment, by the card. */
+function abilitiesAt(s: State, { kind, name }: MomentVars): Abilities {
+  const { triggers, replacements } = gameOf(s)
+  return (kind === 'trigger' ? triggers : replacements).get(name)
+}
+
 function abilityOf(s: State, v: MomentVars, effect: Effect): Usable {
-  if (v.matured.includes(effect.id)) {
+  return abilityAmong(s, v, effect, abilitiesAt(s, v))
+}
+
+function abilityAmong(s: State, v: MomentVars, effect: Effect, abilities: Abilities): Usable {
+  if (v.matured.length > 0 && v.matured.includes(effect.id)) {
     const card = cardOf(s, effect.card)
     return { forced: true, do: (state, one) => card.due?.(state, one) }
   }
-  const { triggers, replacements } = gameOf(s)
-  const ability = (v.kind === 'trigger' ? triggers : replacements).get(v.name)?.get(effect.card)
+  const ability = abilities?.get(effect.card)
   if (ability === undefined) throw new Error(`“${effect.card}” does nothing at “${v.name}”`)
   return ability
 }

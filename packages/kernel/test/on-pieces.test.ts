@@ -7,6 +7,7 @@ import {
   flowOf,
   inPlay,
   leave,
+  numbersHaving,
   recast,
   type State,
   start,
@@ -18,7 +19,10 @@ import { expect, test } from 'vitest'
 import { smallGame } from './small-game.ts'
 
 const { procedure, run } = flowOf<Vocabulary>()
-const cards: readonly Card[] = ['ace', 'king'].map((id) => ({ id, rules: [] }))
+const cards: readonly Card[] = [
+  { id: 'ace', rules: [] },
+  { id: 'king', rules: [], layer: 1 },
+]
 const main = procedure<object>('game', [run('end', (s) => finish(s, { winner: null, reason: 'over' }))])
 const game = smallGame<Vocabulary>({ id: 'pieces', lay: () => ({}), main, cards })
 
@@ -55,9 +59,19 @@ test('what is on a piece is found as if all cards in play were looked at, whatev
         for (const on of ['anna', 'bert']) {
           expect(inPlay(s, { on })).toEqual(plainly(s, on))
           expect(inPlay(s, { on, card: 'king' })).toEqual(plainly(s, on, 'king'))
+          // Only the king has a layer.
+          expect(numbersHaving(s, on, 'layer')).toEqual(plainly(s, on, 'king').map(({ id }) => id))
         }
       }
       for (const on of ['anna', 'bert', 'nobody']) expect(inPlay(s, { on })).toEqual(plainly(s, on))
     }),
   )
+})
+
+test('a card that is turned has the parts of the other one at once', () => {
+  const s: State = start(game, { setup: {}, seed: 'a' })
+  const id = enter(s, { card: 'ace', on: 'anna' })
+  expect(numbersHaving(s, 'anna', 'layer')).toEqual([])
+  recast(s, id, 'king')
+  expect(numbersHaving(s, 'anna', 'layer')).toEqual([id])
 })

@@ -1,4 +1,4 @@
-import { cardNamed, type Effect, numbersOn, type Plain, query, type RuleId } from '@sandtable/kernel'
+import { cardNamed, type Effect, numbersHaving, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { editionOf } from '../editions/index.ts'
 import { isEngaged } from '../geometry/melee.ts'
@@ -24,14 +24,15 @@ function basics(s: LState): readonly Basic[] {
 
 /** What the activated unit may do now. */
 export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
-  if (isAtAnEnd(s, v)) return []
-  const bound = boundTo(s, v)
-  const basic = bound ?? basics(s).filter((action) => refused(s, v, action) === null)
-  return [...basic, ...cardActions(s, v), ...(bound === null ? (['done'] as const) : [])]
-}
-
-function isAtAnEnd(s: LState, v: Activating): boolean {
-  return v.panicked || v.over === true || unitOf(s, v.unit).minis.length === 0
+  const unit = unitOf(s, v.unit)
+  if (v.panicked || v.over === true || unit.minis.length === 0) return []
+  const bound = boundTo(s, v, unit)
+  const offered: ActAnswer[] = bound === null ? [] : [...bound]
+  if (bound === null)
+    for (const action of basics(s)) if (refused(s, v, unit, action) === null) offered.push(action)
+  addCardActions(s, v, unit, bound, offered)
+  if (bound === null) offered.push('done')
+  return offered
 }
 
 /** The same, but nothing where there is nothing to do but to end. */
@@ -44,10 +45,9 @@ export function actionsIfAny(s: LState, v: Activating): ActAnswer[] {
  * What must come first, if it can be performed: to be deployed (LG2-DEPL-005), or what the AI of a unit demands
  * (LG2-KW-127, -128); null: it is free.
  */
-function boundTo(s: LState, v: Activating): readonly Basic[] | null {
-  const unit = unitOf(s, v.unit)
+function boundTo(s: LState, v: Activating, unit: Unit): readonly Basic[] | null {
   const first = mustDeploy(v, unit) ? (['move'] as const) : mustBeFirst(s, v, unit)
-  const possible = first?.filter((action) => refused(s, v, action) === null) ?? []
+  const possible = first?.filter((action) => refused(s, v, unit, action) === null) ?? []
   return possible.length > 0 ? possible : null
 }
 
@@ -59,14 +59,15 @@ function mustDeploy({ acted }: Activating, unit: Unit): boolean {
 export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | null {
   if (v.panicked) return 'LG2-SUPP-006'
   if (v.over) return 'LG2-MOVE-017'
-  if (isMap(answer)) return refuseByCard(s, v, answer.effect)
-  if (boundTo(s, v) !== null) return mustDeploy(v, unitOf(s, v.unit)) ? 'LG2-DEPL-005' : 'LG2-KW-127'
+  const unit = unitOf(s, v.unit)
+  const bound = boundTo(s, v, unit)
+  if (isMap(answer)) return refuseByCard(s, v, unit, bound, answer.effect)
+  if (bound !== null) return mustDeploy(v, unit) ? 'LG2-DEPL-005' : 'LG2-KW-127'
   const action = basics(s).find((one) => one === answer)
-  return action === undefined ? 'LG2-ACT-001' : refused(s, v, action)
+  return action === undefined ? 'LG2-ACT-001' : refused(s, v, unit, action)
 }
 
-function refused(s: LState, v: Activating, action: Basic): RuleId | null {
-  const unit = unitOf(s, v.unit)
+function refused(s: LState, v: Activating, unit: Unit, action: Basic): RuleId | null {
   if (v.actions <= 0) return 'LG2-ACT-001'
   if (!unit.deployed) return action === 'move' ? null : 'LG2-DEPL-005'
   if (!moves.includes(action) && isUsedUp(s, v, action)) return 'LG2-ACT-002'
@@ -140,24 +141,36 @@ export function doneAs({ card, effect }: ByCard): string {
   return `${card} ${effect}`
 }
 
-/** The card actions of a unit: of its own cards, and of those in play that are on no unit. */
-function cardActions(s: LState, v: Activating): ByCard[] {
-  const found: ByCard[] = []
-  for (const on of [v.unit, null])
-    for (const id of numbersOn(s, on))
-      if (refuseByCard(s, v, id) === null) found.push({ card: (s.effects[id] as Effect).card, effect: id })
-  return found.sort((a, b) => a.effect - b.effect)
+/** Adds the card actions of a unit: of its own cards, and of those in play that are on no unit, in the order in which they came. */
+function addCardActions(
+  s: LState,
+  v: Activating,
+  unit: Unit,
+  bound: readonly Basic[] | null,
+  offered: ActAnswer[],
+): void {
+  const [own, open] = [numbersHaving(s, v.unit, 'action'), numbersHaving(s, null, 'action')]
+  const numbers = own.length === 0 ? open : open.length === 0 ? own : [...own, ...open].sort((a, b) => a - b)
+  for (const id of numbers)
+    if (refuseByCard(s, v, unit, bound, id) === null)
+      offered.push({ card: (s.effects[id] as Effect).card, effect: id })
 }
 
-function refuseByCard(s: LState, v: Activating, id: Plain | undefined): RuleId | null {
-  const unit = unitOf(s, v.unit)
+function refuseByCard(
+  s: LState,
+  v: Activating,
+  unit: Unit,
+  bound: readonly Basic[] | null,
+  id: Plain | undefined,
+): RuleId | null {
   const effect = typeof id === 'number' ? s.effects[id] : undefined
   if (effect === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
   const action = actionOf(s, effect)
   if (action === undefined) return 'LG2-ACT-006'
   if (!unit.deployed) return 'LG2-DEPL-005'
-  if (costOf(s, unit, action) > 0 && boundTo(s, v) !== null) return 'LG2-KW-127'
-  if (costOf(s, unit, action) > v.actions) return 'LG2-ACT-008'
+  const cost = costOf(s, unit, action)
+  if (cost > 0 && bound !== null) return 'LG2-KW-127'
+  if (cost > v.actions) return 'LG2-ACT-008'
   if (isUsedUp(s, v, doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
   return action.can?.(s, unit, effect) === false ? 'LG2-ACT-006' : null
 }
