@@ -6,7 +6,7 @@
  * the stretches that are near an edge are taken away, and what is left lies wholly inside or wholly outside.
  */
 
-import { boxesNear, writeBox } from './broad.ts'
+import { type Boxes, boxesNear, writeBox } from './broad.ts'
 import { chord, chordOfDisc, chordOfEdge } from './chord.ts'
 import { type Point, type Shape, TOLERANCE } from './shape.ts'
 
@@ -92,18 +92,33 @@ function firstDeep(
 const lineBox = [0, 0, 0, 0]
 const shapeBox = [0, 0, 0, 0]
 
-function boxesMiss(from: Point, to: Point, shape: Shape): boolean {
+function writeLineBox(from: Point, to: Point): void {
   lineBox[0] = Math.min(from.x, to.x)
   lineBox[1] = Math.min(from.y, to.y)
   lineBox[2] = Math.max(from.x, to.x)
   lineBox[3] = Math.max(from.y, to.y)
+}
+
+function boxesMiss(from: Point, to: Point, shape: Shape): boolean {
+  writeLineBox(from, to)
   writeBox(shape, shapeBox, 0)
   return !boxesNear(lineBox, 0, shapeBox, 0, 0)
 }
 
 /** Does the segment cross the shape, by more than the tolerance? */
 export function crosses(from: Point, to: Point, shape: Shape): boolean {
-  if (boxesMiss(from, to, shape)) return false
+  return !boxesMiss(from, to, shape) && cutsInto(from, to, shape)
+}
+
+/** Does it cross any of the shapes, whose boxes are at hand? */
+export function crossesAny(from: Point, to: Point, shapes: readonly Shape[], boxes: Boxes): boolean {
+  writeLineBox(from, to)
+  for (let i = 0; i < shapes.length; i++)
+    if (boxesNear(lineBox, 0, boxes, i, 0) && cutsInto(from, to, shapes[i]!)) return true
+  return false
+}
+
+function cutsInto(from: Point, to: Point, shape: Shape): boolean {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const length = Math.sqrt(dx * dx + dy * dy)

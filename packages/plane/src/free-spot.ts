@@ -61,14 +61,15 @@ function isFree(disc: Circle, zone: Zone | null, crowd: Crowd): boolean {
   return true
 }
 
+/** A spot that is not at rest yet, and how far it is from the wish. */
 type Spot = { readonly x: number; readonly y: number; readonly off: number }
 
-/** Adds the spot, at rest, if it is farther than `inner` from the wish and no farther than `outer`. */
+/** Adds the spot if it is farther than `inner` from the wish and no farther than `outer`. */
 function addSpot(spots: Spot[], wish: Point, { x, y }: Point, inner: number, outer: number): void {
   const dx = x - wish.x
   const dy = y - wish.y
   const off = Math.sqrt(dx * dx + dy * dy)
-  if (off > inner && off <= outer) spots.push({ x: restNumber(x), y: restNumber(y), off })
+  if (off > inner && off <= outer) spots.push({ x, y, off })
 }
 
 function byDistance(a: Spot, b: Spot): number {
@@ -117,6 +118,24 @@ function addRaster(
   }
 }
 
+/** So many are picked out one by one: mostly one of the first will do, and the others need no order. */
+const FEW = 6
+
+/** Brings the nearest of the spots from `at` on to that place; of those as near the one made first. */
+function bringNearest(spots: Spot[], at: number): void {
+  if (at > FEW) return
+  if (at === FEW) {
+    const others = spots.slice(at).sort(byDistance)
+    for (let i = 0; i < others.length; i++) spots[at + i] = others[i]!
+    return
+  }
+  let best = at
+  for (let i = at + 1; i < spots.length; i++) if (spots[i]!.off < spots[best]!.off) best = i
+  const nearest = spots[best]!
+  for (let i = best; i > at; i--) spots[i] = spots[i - 1]!
+  spots[at] = nearest
+}
+
 function* spotsIn(crowd: Crowd, wish: Point, r: number, zone: Zone): Generator<Point> {
   const wished = circle(restNumber(wish.x), restNumber(wish.y), r)
   if (isFree(wished, zone, crowd)) yield { x: wished.x, y: wished.y }
@@ -137,8 +156,11 @@ function* spotsIn(crowd: Crowd, wish: Point, r: number, zone: Zone): Generator<P
     }
     for (const point of common) addSpot(spots, wish, point, inner, outer)
     addRaster(spots, wish, PITCH * r, zone.about, inner, outer)
-    for (const { x, y } of spots.sort(byDistance)) {
-      if (isFree(circle(x, y, r), zone, crowd)) yield { x, y }
+    for (let i = 0; i < spots.length; i++) {
+      bringNearest(spots, i)
+      const spot = spots[i]!
+      const disc = circle(restNumber(spot.x), restNumber(spot.y), r)
+      if (isFree(disc, zone, crowd)) yield { x: disc.x, y: disc.y }
     }
     inner = outer
     outer *= 2
@@ -216,7 +238,8 @@ export function* contactSpots(
     }
     for (const spot of found) spots.push({ ...spot, touching })
   }
-  for (const { x, y, touching } of spots.sort(byDistance)) {
-    if (isFree(circle(x, y, r), zone, crowds[touching]!)) yield { at: { x, y }, touching }
+  for (const { touching, ...spot } of spots.sort(byDistance)) {
+    const disc = circle(restNumber(spot.x), restNumber(spot.y), r)
+    if (isFree(disc, zone, crowds[touching]!)) yield { at: { x: disc.x, y: disc.y }, touching }
   }
 }

@@ -2,7 +2,7 @@ export { bearing, cos, normalDegrees, sin, turned } from './angle.ts'
 export { type Arc, isInArc, isPointInArc, type Strip, type Wedge } from './arc.ts'
 export { nearestInArc } from './arc-range.ts'
 export { type Box, type Boxes, boxesOf, boxOf, candidates, candidatesBetween } from './broad.ts'
-export { type Crossing, crosses, crossings } from './crossing.ts'
+export { type Crossing, crosses, crossesAny, crossings } from './crossing.ts'
 export { contains, distance, distanceTo } from './distance.ts'
 export { type Farthest, farthest } from './farthest.ts'
 export {

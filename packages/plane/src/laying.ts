@@ -11,6 +11,7 @@
 
 import { cos, sin } from './angle.ts'
 import { type Boxes, boxesOf } from './broad.ts'
+import { distance } from './distance.ts'
 import { nearest } from './nearest.ts'
 import { firstOverlapped } from './overlap.ts'
 import { type Circle, type Point, type Polygon, type Pose, type Shape, TOLERANCE } from './shape.ts'
@@ -51,16 +52,24 @@ export function toolTouch(
 ): { distance: number; at: Point } {
   const dx = base.x - laying.start.x
   const dy = base.y - laying.start.y
-  let distance = Number.POSITIVE_INFINITY
+  let least = Number.POSITIVE_INFINITY
   let at: Point = laying.start
   for (const part of parts) {
     const near = nearest(part, base)
-    if (near.distance >= distance) continue
-    distance = near.distance
+    if (near.distance >= least) continue
+    least = near.distance
     at = near.line.from
   }
   const beyond = Math.sqrt(dx * dx + dy * dy) - tool.length - base.r
-  return { distance: Math.max(distance, beyond), at }
+  return { distance: Math.max(least, beyond), at }
+}
+
+/** Does the base touch the tool? As `toolTouch`, without the point at which it does. */
+function isReached(tool: Tool, { start }: Laying, base: Circle, parts: readonly Polygon[]): boolean {
+  const dx = base.x - start.x
+  const dy = base.y - start.y
+  if (!(Math.sqrt(dx * dx + dy * dy) - tool.length - base.r <= TOLERANCE)) return false
+  return parts.some((part) => distance(part, base) <= TOLERANCE)
 }
 
 /** The first of the shapes that the tool lies over, by more than the tolerance; null if it lies over none. */
@@ -88,6 +97,5 @@ export function layingFault(
   const parts = toolParts(tool, laying)
   const shape = firstOverlapped(parts, forbidden, boxes)
   if (shape !== null) return { type: 'over', shape }
-  const { distance } = toolTouch(tool, laying, place, parts)
-  return distance <= TOLERANCE ? null : { type: 'apart' }
+  return isReached(tool, laying, place, parts) ? null : { type: 'apart' }
 }

@@ -10,7 +10,7 @@ import { shapeGap } from './core.ts'
 import { crosses } from './crossing.ts'
 import { contains, distance } from './distance.ts'
 import { type Line, nearest } from './nearest.ts'
-import { type Shape, TOLERANCE } from './shape.ts'
+import { type Circle, type Shape, TOLERANCE } from './shape.ts'
 
 export type Meeting =
   | { readonly type: 'apart' | 'touch'; readonly distance: number; readonly line: Line }
@@ -81,6 +81,29 @@ function anyEdgeCrosses(points: readonly number[], shape: Shape): boolean {
   return false
 }
 
+/** Is its middle inside, and no edge nearer to that than its radius? Most discs are that far from any edge. */
+function isClearInside(points: readonly number[], { x, y, r }: Circle): boolean {
+  let odd = false
+  let px = points[points.length - 2]!
+  let py = points[points.length - 1]!
+  for (let i = 0; i < points.length; i += 2) {
+    const qx = points[i]!
+    const qy = points[i + 1]!
+    const dx = qx - px
+    const dy = qy - py
+    const squared = dx * dx + dy * dy
+    const along = squared > 0 ? (dx * (x - px) + dy * (y - py)) / squared : 0
+    const at = along < 0 ? 0 : along > 1 ? 1 : along
+    const awayX = px + at * dx - x
+    const awayY = py + at * dy - y
+    if (awayX * awayX + awayY * awayY < r * r) return false
+    if (py > y !== qy > y && x < px + ((qx - px) * (y - py)) / (qy - py)) odd = !odd
+    px = qx
+    py = qy
+  }
+  return odd
+}
+
 /** Is all of `inner` inside `outer`? It may touch the outline from within. */
 export function isWhollyInside(inner: Shape, outer: Shape): boolean {
   if (outer.type === 'circle') {
@@ -95,6 +118,7 @@ export function isWhollyInside(inner: Shape, outer: Shape): boolean {
     return true
   }
   if (inner.type === 'circle') {
+    if (isClearInside(outer.points, inner)) return true
     if (!contains(outer, inner)) return false
   } else {
     for (let i = 0; i < inner.points.length; i += 2) {

@@ -29,7 +29,7 @@ export function obstructs(from: Cylinder, to: Cylinder, prism: Prism): SightLine
   return point && lineThrough(point, from, to, prism, first, last)
 }
 
-/** Whether the outline lies wholly on one side of the discs, left, right, before or behind. */
+/** Whether the outline lies wholly on one side of the discs: left, right, before, behind, or beside the way between them. */
 function isBeside(
   points: readonly number[],
   x0: number,
@@ -43,7 +43,10 @@ function isBeside(
   const right = Math.max(x0 + r0, x1 + r1)
   const front = Math.min(y0 - r0, y1 - r1)
   const back = Math.max(y0 + r0, y1 + r1)
-  let sides = 15
+  const dx = x1 - x0
+  const dy = y1 - y0
+  const broad = Math.max(r0, r1) * Math.sqrt(dx * dx + dy * dy)
+  let sides = 63
   for (let i = 0; i < points.length && sides !== 0; i += 2) {
     const x = points[i]!
     const y = points[i + 1]!
@@ -51,6 +54,9 @@ function isBeside(
     if (x < right) sides &= ~2
     if (y > front) sides &= ~4
     if (y < back) sides &= ~8
+    const aside = dx * (y - y0) - dy * (x - x0)
+    if (aside < broad || broad === 0) sides &= ~16
+    if (aside > -broad || broad === 0) sides &= ~32
   }
   return sides !== 0
 }
@@ -70,6 +76,10 @@ function share(start: number, end: number, limit: number): number {
 }
 
 type Spot = readonly [x: number, y: number]
+
+function ascending(a: number, b: number): number {
+  return a - b
+}
 
 /** A point of the way between the two middles that lies well inside the outline. */
 function spineIn(points: readonly number[], x0: number, y0: number, x1: number, y1: number): Spot | null {
@@ -92,7 +102,7 @@ function spineIn(points: readonly number[], x0: number, y0: number, x1: number, 
     px = qx
     py = qy
   }
-  shares.sort((a, b) => a - b)
+  if (shares.length > 2) shares.sort(ascending)
   for (let i = 1; i < shares.length; i++) {
     const middle = (shares[i - 1]! + shares[i]!) / 2
     const spot = [x0 + dx * middle, y0 + dy * middle] as const
@@ -196,20 +206,30 @@ function betweenDiscs(
   const ay = (y1 - y0) / way
   const lean = (r0 - r1) / way
   const upright = Math.sqrt(1 - lean * lean)
-  let from = 0
-  let to = 1
-  const cut = (nx: number, ny: number, limit: number) => {
-    const p = limit - nx * (px - x0) - ny * (py - y0)
-    const q = limit - nx * (qx - x0) - ny * (qy - y0)
-    if (p < 0 && q < 0) to = -1
-    else if (p < 0) from = Math.max(from, p / (p - q))
-    else if (q < 0) to = Math.min(to, p / (p - q))
-  }
-  cut(ax * lean - ay * upright, ay * lean + ax * upright, r0)
-  cut(ax * lean + ay * upright, ay * lean - ax * upright, r0)
-  cut(-ax, -ay, -r0 * lean)
-  cut(ax, ay, way + r1 * lean)
-  widen(from, to)
+  piece.from = 0
+  piece.to = 1
+  // Seen from the first middle.
+  const fx = px - x0
+  const fy = py - y0
+  const gx = qx - x0
+  const gy = qy - y0
+  cut(fx, fy, gx, gy, ax * lean - ay * upright, ay * lean + ax * upright, r0)
+  cut(fx, fy, gx, gy, ax * lean + ay * upright, ay * lean - ax * upright, r0)
+  cut(fx, fy, gx, gy, -ax, -ay, -r0 * lean)
+  cut(fx, fy, gx, gy, ax, ay, way + r1 * lean)
+  widen(piece.from, piece.to)
+}
+
+/** The part of an edge that lies in that piece. */
+const piece = { from: 0, to: 0 }
+
+/** Leaves of it what lies no farther along a direction than the limit. */
+function cut(fx: number, fy: number, gx: number, gy: number, nx: number, ny: number, limit: number): void {
+  const p = limit - nx * fx - ny * fy
+  const q = limit - nx * gx - ny * gy
+  if (p < 0 && q < 0) piece.to = -1
+  else if (p < 0) piece.from = Math.max(piece.from, p / (p - q))
+  else if (q < 0) piece.to = Math.min(piece.to, p / (p - q))
 }
 
 function widen(from: number, to: number): void {

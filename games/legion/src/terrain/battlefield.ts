@@ -41,7 +41,7 @@ export interface Battlefield {
   readonly named: ReadonlyMap<string, Part>
   /** Those that may stand in the way of sight, and those that nobody passes. */
   readonly screens: { readonly parts: readonly Part[]; readonly boxes: Boxes }
-  readonly walls: readonly Part[]
+  readonly walls: { readonly shapes: readonly Polygon[]; readonly boxes: Boxes }
 }
 
 const kinds = new Map(terrainKinds.map((kind) => [kind.id, kind]))
@@ -89,6 +89,7 @@ export function laidOut(plan: MapPlan): Battlefield {
   })
   const [across, down] = plan.board
   const [width, height] = [across * SEGMENT, down * SEGMENT]
+  const walls = parts.flatMap(({ ground, outline }) => (ground === 'impassable' ? [outline] : []))
   const screens = parts.filter(({ kind }) => kind.blocks || kind.class === 'area')
   return {
     plan,
@@ -103,7 +104,7 @@ export function laidOut(plan: MapPlan): Battlefield {
     ],
     parts,
     named: new Map(parts.map((part) => [part.id, part])),
-    walls: parts.filter(({ ground }) => ground === 'impassable'),
+    walls: { shapes: walls, boxes: boxesOf(walls) },
     boxes: boxesOf(parts.map(({ outline }) => outline)),
     screens: { parts: screens, boxes: boxesOf(screens.map(({ outline }) => outline)) },
   }
