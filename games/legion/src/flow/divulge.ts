@@ -50,14 +50,16 @@ function divulgeable(s: LState, seat: Seat): string[] {
   )
 }
 
+/** All cards that can be divulged. */
+const divulged = commandCards.filter(({ divulge: can }) => can === true)
+
 /** Does everybody see that there could be something to divulge? */
 function couldDivulge(s: LState, seat: Seat): boolean {
   const roster = rosterOnTable(s, seat)
   if (roster === null) return false
   const shown = s.table.divulged[seat] ?? []
-  return commandCards.some(
+  return divulged.some(
     (card) =>
-      card.divulge === true &&
       !shown.includes(card.id) &&
       isOffered('command', card.id) &&
       cardNamed(s, `command:${card.id}/divulged`) !== undefined &&

@@ -61,21 +61,37 @@ function standsAs({ minis }: Unit, { xs, ys, facings, ons }: Footprint): boolean
 
 function madeBy(field: Battlefield, unit: Unit): Footprint {
   const { minis } = unit
-  const xs = minis.map(({ x }) => x)
-  const ys = minis.map(({ y }) => y)
-  const ons = minis.map(({ on }) => on)
+  const xs: number[] = []
+  const ys: number[] = []
+  const facings: number[] = []
+  const ons: (string | null)[] = []
+  const heights: number[] = []
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let [bottom, top] = [left, right]
+  for (const { x, y, facing, on } of minis) {
+    xs.push(x)
+    ys.push(y)
+    facings.push(facing)
+    ons.push(on)
+    heights.push(heightOf(field, on))
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    bottom = Math.min(bottom, y)
+    top = Math.max(top, y)
+  }
+  const reach = sizeOf(unit)[1] / 2
   return {
     field,
     xs,
     ys,
-    facings: minis.map(({ facing }) => facing),
+    facings,
     ons,
-    heights: ons.map((on) => heightOf(field, on)),
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    bottom: Math.min(...ys),
-    top: Math.max(...ys),
-    reach: sizeOf(unit)[1] / 2,
+    heights,
+    left,
+    right,
+    bottom,
+    top,
+    reach,
     pairs: new Map(),
     around: [],
   }

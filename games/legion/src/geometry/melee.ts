@@ -25,7 +25,10 @@ export function inMeleeWith(s: LState, a: Unit, b: Unit): boolean {
 }
 
 export function meleeEnemies(s: LState, unit: Unit): Unit[] {
-  return enemiesOf(s, unit).filter((enemy) => inMeleeWith(s, unit, enemy))
+  const own = footprintOf(s, unit)
+  return enemiesOf(s, unit).filter(
+    (enemy) => !areClear(own, footprintOf(s, enemy)) && inMeleeWith(s, unit, enemy),
+  )
 }
 
 /** Only troopers engage each other (LG2-MELEE-011). */

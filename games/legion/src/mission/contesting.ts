@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel'
 import { circle, isWithin } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
-import { type LState, type Objective, otherSeat, seats, type Unit } from '../state.ts'
+import { type LState, type Objective, seats, type Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
 import { hasKeyword, isPanicked } from '../values.ts'
 import { radiusOfToken } from './placing.ts'
@@ -10,11 +10,13 @@ import { radiusOfToken } from './placing.ts'
 /** A unit contests a token while its leader is within ½ of it and it is neither panicked nor incognito (LG2-OBJ-009, LG2-SUPP-015,
  * LG2-KW-118). */
 export function contests(s: LState, unit: Unit, objective: Objective): boolean {
-  if (!isOnBattlefield(unit) || !objective.lies || hasKeyword(s, unit, 'incognito')) return false
+  if (!isOnBattlefield(unit) || !objective.lies) return false
+  const base = baseOf(unit, leaderOf(unit))
   const token = circle(objective.x, objective.y, radiusOfToken(objective))
+  if (!isWithin(base, token, SEGMENT) || hasKeyword(s, unit, 'incognito')) return false
   // LG2-KW-106.
   const reach = hasKeyword(s, unit, 'im-part-of-the-squad-too') ? SEGMENT : HALF
-  return isWithin(baseOf(unit, leaderOf(unit)), token, reach) && !isPanicked(s, unit)
+  return isWithin(base, token, reach) && !isPanicked(s, unit)
 }
 
 /** Points of interest and assets are objective tokens; smoke, charges and the like are none (LG2-OBJ-001). */
@@ -34,9 +36,8 @@ export function contestingUnits(s: LState, objective: Objective, seat: Seat): Un
 
 /** Who has more units that contest it; null: neither (LG2-OBJ-016 to -018). */
 export function securedBy(s: LState, objective: Objective): Seat | null {
-  for (const seat of seats) {
-    if (contestingUnits(s, objective, seat).length > contestingUnits(s, objective, otherSeat(seat)).length)
-      return seat
-  }
-  return null
+  const [one, other] = seats as [Seat, Seat]
+  const more = contestingUnits(s, objective, one).length - contestingUnits(s, objective, other).length
+  if (more === 0) return null
+  return more > 0 ? one : other
 }

@@ -17,7 +17,7 @@ import { discAt, endsOf, radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import { climbOf, heightBefore } from '../moves/ending.ts'
 import { entryStretches, flushAtVehicle, type Stretch } from '../moves/entering.ts'
-import { barsJump, barsTool, type Obstructions } from '../moves/ground.ts'
+import { barsJump, barsTool, liesOnAnother, type Obstructions } from '../moves/ground.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { judge } from '../moves/round.ts'
 import { toolOf } from '../moves/tool.ts'
@@ -114,7 +114,9 @@ export function someMove(s: LState, v: Moving, random: Random): Move | null {
   if (editionOf(s).roundBases === 'sweep') return someSweep(s, v, random)
   for (let tries = 0; tries < 16; tries++) {
     const move = randomMove(s, v, unit, random)
-    if (move !== null && typeof judgeMove(s, v, move) !== 'string') return move
+    // What is soonest told comes first.
+    if (move === null || liesOnAnother(s, unit, move)) continue
+    if (typeof judgeMove(s, v, move) !== 'string') return move
   }
   return null
 }
