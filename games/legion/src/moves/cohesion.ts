@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { type Circle, circle, crosses, exceeds, type Shape, setDownAll } from '@sandtable/plane'
-=======
-import { type Circle, circle, crossesAny, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
->>>>>>> aa36f381 (plane: what stands beside a line of sight is told at once, free spots are picked before they are sorted, tools tell whether they are reached without a point)
+import { type Circle, circle, crossesAny, exceeds, type Shape, setDownAll } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
@@ -31,13 +27,8 @@ function outOfReachByRuler(s: LState, unit: Unit, leader: Place, at: Place): str
   if (exceeds(apart(unit, leader, unit, at), reachIn(s, unit))) return 'LG2-COH-002'
   const field = battlefieldOf(s.table.map)
   const up = Math.abs(heightOf(field, leader.on) - heightOf(field, at.on))
-<<<<<<< HEAD
   if (exceeds(up, cardOfUnit(unit).height)) return 'LG2-COH-005'
-  if (field.walls.some(({ outline }) => crosses(leader, at, outline))) return 'LG2-COH-003'
-=======
-  if (up > cardOfUnit(unit).height + TOLERANCE) return 'LG2-COH-005'
   if (crossesAny(leader, at, field.walls.shapes, field.walls.boxes)) return 'LG2-COH-003'
->>>>>>> aa36f381 (plane: what stands beside a line of sight is told at once, free spots are picked before they are sorted, tools tell whether they are reached without a point)
   return sees(s, { unit, mini: leader }, { unit, mini: at }) ? null : 'LG2-COH-004'
 }
 
