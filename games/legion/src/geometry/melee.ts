@@ -1,6 +1,7 @@
 import { exceeds } from '@sandtable/plane'
+import { unitsNearby } from '../bounds/nearby.ts'
 import type { LState, Mini, Unit } from '../state.ts'
-import { cardOfUnit, enemiesOf, isOnBattlefield, isTrooper } from '../units.ts'
+import { cardOfUnit, isOnBattlefield, isTrooper } from '../units.ts'
 import { apart, heightOfMini } from './bases.ts'
 import { areClear, footprintOf, pairOf } from './footprint.ts'
 
@@ -25,14 +26,11 @@ export function inMeleeWith(s: LState, a: Unit, b: Unit): boolean {
 }
 
 export function meleeEnemies(s: LState, unit: Unit): Unit[] {
-  const own = footprintOf(s, unit)
-  return enemiesOf(s, unit).filter(
-    (enemy) => !areClear(own, footprintOf(s, enemy)) && inMeleeWith(s, unit, enemy),
-  )
+  return unitsNearby(s, unit).filter((other) => inMeleeWith(s, unit, other))
 }
 
 /** Only troopers engage each other (LG2-MELEE-011). */
 export function isEngaged(s: LState, unit: Unit): boolean {
   if (!isTrooper(unit)) return false
-  return s.table.units.some((other) => inMeleeWith(s, unit, other) && isTrooper(other))
+  return meleeEnemies(s, unit).some(isTrooper)
 }

@@ -1,8 +1,9 @@
 import { exceeds, farthest } from '@sandtable/plane'
+import { closestBase } from '../bounds/closest-base.ts'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
-import { apart, baseOf } from './bases.ts'
+import { baseOf } from './bases.ts'
 import { reachOf, segmentOf } from './measures.ts'
 
 /** Distances between units: from base to base, level, whatever their height (LG2-RANGE-008 to -012). */
@@ -11,10 +12,7 @@ export type Range = number | 'half'
 
 /** The shortest distance from a miniature to a unit; without end while one of them is not on the battlefield. */
 export function distanceToUnit(from: Unit, mini: Mini, to: Unit): number {
-  if (!from.deployed || !to.deployed) return Number.POSITIVE_INFINITY
-  let least = Number.POSITIVE_INFINITY
-  for (const other of to.minis) least = Math.min(least, apart(from, mini, to, other))
-  return least
+  return from.deployed && to.deployed ? closestBase(from, mini, to) : Number.POSITIVE_INFINITY
 }
 
 /** Is a miniature no farther than this from any of a unit? */

@@ -70,7 +70,7 @@ test('[LG2-TERR-021] each part of a piece has its own height and ground, above w
 test('[LG2-TERR-011] [LG2-TERR-029] area terrain and what blocks may be in the way of sight, the impassable in that of all', () => {
   const { screens, walls } = battlefieldOf(plan)
   expect(screens.parts.map(({ id }) => id)).toEqual(['gate-1/1', 'gate-1/2', 'wood-2/1', 'house-5/1'])
-  expect(walls.map(({ id }) => id)).toEqual(['gate-1/1', 'cliff-4/1'])
+  expect(walls.parts.map(({ id }) => id)).toEqual(['gate-1/1', 'cliff-4/1'])
 })
 
 test('[LG2-RANGE-005] a battlefield is so many segments of six inches wide and deep; beyond its edges nothing stands', () => {

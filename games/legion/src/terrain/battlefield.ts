@@ -41,7 +41,11 @@ export interface Battlefield {
   readonly named: ReadonlyMap<string, Part>
   /** Those that may stand in the way of sight, and those that nobody passes. */
   readonly screens: { readonly parts: readonly Part[]; readonly boxes: Boxes }
-  readonly walls: { readonly shapes: readonly Polygon[]; readonly boxes: Boxes }
+  readonly walls: {
+    readonly parts: readonly Part[]
+    readonly shapes: readonly Polygon[]
+    readonly boxes: Boxes
+  }
 }
 
 const kinds = new Map(terrainKinds.map((kind) => [kind.id, kind]))
@@ -89,7 +93,7 @@ export function laidOut(plan: MapPlan): Battlefield {
   })
   const [across, down] = plan.board
   const [width, height] = [across * SEGMENT, down * SEGMENT]
-  const walls = parts.flatMap(({ ground, outline }) => (ground === 'impassable' ? [outline] : []))
+  const walls = parts.filter(({ ground }) => ground === 'impassable')
   const screens = parts.filter(({ kind }) => kind.blocks || kind.class === 'area')
   return {
     plan,
@@ -104,10 +108,15 @@ export function laidOut(plan: MapPlan): Battlefield {
     ],
     parts,
     named: new Map(parts.map((part) => [part.id, part])),
-    walls: { shapes: walls, boxes: boxesOf(walls) },
+    walls: boxed(walls),
     boxes: boxesOf(parts.map(({ outline }) => outline)),
     screens: { parts: screens, boxes: boxesOf(screens.map(({ outline }) => outline)) },
   }
+}
+
+function boxed(parts: readonly Part[]): Battlefield['walls'] {
+  const shapes = parts.map(({ outline }) => outline)
+  return { parts, shapes, boxes: boxesOf(shapes) }
 }
 
 /** As far as any base reaches beyond an edge, in mm. */
