@@ -13,13 +13,16 @@ type About = Omit<Finished, 'record' | 'mine'> & Pick<MyGame, 'mine'>
 interface Props {
   readonly game: About & Pick<MyGame, 'game'>
   readonly offered: readonly GameOnOffer[]
+  /** Beside others in a list, or as what there is to do. */
+  readonly inList?: boolean
 }
 
 /** A game that is over can be had: among the finished games of this browser, or as a file. */
-export function HaveFinished({ game, offered }: Props) {
+export function HaveFinished({ game, offered, inList = false }: Props) {
   const say = useWords()
   const { line } = useLine()
   const { table } = game
+  const look = inList ? 'plain' : ''
   const [isKept, setKept] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
@@ -40,7 +43,7 @@ export function HaveFinished({ game, offered }: Props) {
     await how({ ...game, record: told.reply, mine: game.mine[0] ?? null }, of)
   }
   return (
-    <>
+    <div className="have">
       {isKept ? (
         <span className="soft" role="status" title={say.friends.keptHere}>
           ✓ {say.friends.keptShort}
@@ -48,7 +51,7 @@ export function HaveFinished({ game, offered }: Props) {
       ) : (
         <button
           type="button"
-          className="plain"
+          className={look}
           title={say.friends.keptHere}
           onClick={() =>
             void have(async (finished, of) => {
@@ -62,7 +65,7 @@ export function HaveFinished({ game, offered }: Props) {
       )}
       <button
         type="button"
-        className="plain"
+        className={look}
         onClick={() => void have((finished, of) => saveGame(finishedGame(finished, of)))}
       >
         {say.saveFile}
@@ -72,6 +75,6 @@ export function HaveFinished({ game, offered }: Props) {
           {problem}
         </small>
       )}
-    </>
+    </div>
   )
 }

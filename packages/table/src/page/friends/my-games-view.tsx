@@ -52,7 +52,7 @@ export function MyGamesView({ games: offered, language }: Props) {
           go={group.title === say.ended ? say.watchAgain : say.goThere}
           more={
             group.title === say.ended
-              ? (game: MyGame) => <HaveFinished game={game} offered={offered} />
+              ? (game: MyGame) => <HaveFinished game={game} offered={offered} inList />
               : undefined
           }
         />

@@ -42,14 +42,15 @@ function stateOf(
   say: ReturnType<typeof useWords>['friends'],
   isGoing: boolean,
 ): string {
+  const isAway = player === 'person' && !isMine && !isHere
   const where = isMine
     ? say.you
-    : player !== 'person' || isHere
+    : !isAway
       ? null
       : since === null
         ? say.notHere
         : `${say.notHere} ${say.for(lasting(now - since))}`
-  const thinks = asked === null ? null : `${say.thinks} ${say.for(lasting(now - asked))}`
+  const thinks = asked === null || isAway ? null : `${say.thinks} ${say.for(lasting(now - asked))}`
   const taken = lost === null || player === 'person' ? null : say.tookOver[lost]
   const waits =
     !isGoing || claimable === null || claimable <= now ? null : say.claimableIn(lasting(claimable - now))
@@ -70,13 +71,22 @@ function Claim({ of, around, onRefused }: ClaimProps) {
   if (!isMine) return null
   const ways = (['win', 'bot'] as const).filter((as) => mayClaim === 'either' || mayClaim === as)
   async function claim(as: 'win' | 'bot'): Promise<void> {
-    if (!window.confirm(say.reallyClaim)) return
+    if (!window.confirm(`${say.claim[as](of.name ?? '')}?`)) return
     const told = await line.call('claim', { table: around.table, seat: of.seat, as })
     if ('problem' in told) onRefused(told)
   }
-  return ways.map((as) => (
-    <button type="button" key={as} onClick={() => void claim(as)}>
-      {say.claim[as](of.name ?? '')}
-    </button>
-  ))
+  return (
+    <div className="claims">
+      {ways.map((as) => (
+        <button
+          type="button"
+          key={as}
+          aria-label={say.claim[as](of.name ?? '')}
+          onClick={() => void claim(as)}
+        >
+          {say.claims[as]}
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -16,7 +16,8 @@ export function factsOf(
     const option = term.options.find((one) => one.id === terms[term.id])
     if (option === undefined || (inShort && at > 0 && option.id === usual[term.id])) return []
     const name = option.name[language]
-    return at === 0 ? name : `${term.name[language]}: ${name}`
+    const of = term.name[language]
+    return at === 0 || name.toLowerCase().includes(of.toLowerCase()) ? name : `${of}: ${name}`
   })
   const place = game?.boards.find((one) => one.id === board)?.name[language]
   const { clock } = options
