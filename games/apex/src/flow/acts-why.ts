@@ -31,7 +31,8 @@ export function whyNotAct(s: AState, v: Activating, answer: unknown): string | n
     return 'APX-ACT-003'
   }
   if ('play' in said || 'ability' in said) return whyNotPlay(s, v, legend, said)
-  if ('pick' in said) return whyNotPick(s, legend, said)
+  // Whatever lies near can be kept, in place of something else if need be (APX-CARRY-004).
+  if ('pick' in said) return 'APX-CARRY-003'
   if ('drop' in said) return 'APX-CARRY-002'
   if ('shoot' in said && v.shot) return 'APX-ACT-010'
   if (v.ap < 1) return 'APX-ACT-003'
@@ -111,14 +112,6 @@ function whyNot(s: AState, legend: Legend, said: Said): string | null {
 function isItem(token: string): boolean {
   const { kind } = tileOf(token)
   return kind === 'grenade' || kind === 'consumable'
-}
-
-/** From its own field or an adjacent one, and it must fit (APX-CARRY-003, -004). */
-function whyNotPick(s: AState, legend: Legend, { pick, from }: Said): string {
-  if (!isOnBoard(legend) || typeof from !== 'number') return 'APX-CARRY-003'
-  const isNear = from === legend.field || areAdjacent(groundIn(s), legend.field, from)
-  const lies = s.table.loot[from]?.includes(String(pick)) === true
-  return isNear && lies ? 'APX-CARRY-004' : 'APX-CARRY-003'
 }
 
 /** What it costs, whether the shot of the activation is used up, and then the shot itself. */

@@ -22,7 +22,6 @@ import {
 import type { ActionPart, Activating, Combining, PartAnswer } from '../vocabulary/acting.ts'
 import { weaponCard } from '../weapon.ts'
 import { partAnswers } from './combined.ts'
-import { waysToKeep } from './gain.ts'
 import { hasten } from './haste.ts'
 import { endsOf } from './move.ts'
 import { isKnown } from './set-up.ts'
@@ -125,13 +124,7 @@ function firstParts(legend: LegendId): Record<Combined, Combining> {
 /** Is it a free or special action whose cost and needs are met (APX-ACT-003, APX-CARD-004 to -006)? */
 export function canPlay(s: AState, v: Activating, legend: Legend, card: string): boolean {
   const action = cardById(s, card).action
-  if (
-    action === undefined ||
-    action.ap > v.ap ||
-    (action.shoots === true && v.shot && action.can === undefined)
-  )
-    return false
-  return action.can?.(s, legend, v) ?? true
+  return action !== undefined && action.ap <= v.ap && (action.can?.(s, legend, v) ?? true)
 }
 
 /** Weapons whose special action can be taken now (APX-WEAP-015). */
@@ -152,8 +145,7 @@ function carrying(s: AState, legend: Standing): Act[] {
   const found: Act[] = []
   const here = [legend.field, ...adjacentTo(groundIn(s), legend.field)]
   for (const from of here)
-    for (const pick of distinct(s.table.loot[from] ?? []))
-      if (waysToKeep(legend, pick, false).length > 0) found.push({ pick, from })
+    for (const pick of distinct(s.table.loot[from] ?? [])) found.push({ pick, from })
   for (const drop of distinct(legend.backpack)) found.push({ drop })
   return found
 }

@@ -46,14 +46,9 @@ export const combinedAction = procedure(
 function mightGoOn(s: AState, v: Combining): boolean {
   const legend = legendOf(s, v.legend)
   if (!isOnBoard(legend)) return false
-  const carries = legend.backpack.length > 0
-  if (s.table.openHands) return partAnswers(s, v).length > 1
-  return v.parts.some((part) => {
-    if (part.part === 'use') return carries
-    if (part.part === 'move' || part.part === 'interact')
-      return carries || legend.hand.length > 0 || partAnswers(s, { ...v, parts: [part] }).length > 1
-    return partAnswers(s, { ...v, parts: [part] }).length > 1
-  })
+  const carries = legend.backpack.length > 0 && !s.table.openHands
+  const mightCarry = v.parts.some(({ part }) => part === 'use' || part === 'interact')
+  return (carries && mightCarry) || partAnswers(s, v).length > 1
 }
 
 /** What can be done with the parts that are left; `done` is always among it. */

@@ -142,7 +142,7 @@ function whyNotEnter(s: AState, answer: unknown): string | null {
   const { legend, field } = (answer ?? {}) as { legend?: LegendId; field?: unknown }
   const own = squadOf(s, entering(s)).find((one) => one.id === legend)
   if (own === undefined || sideOf(s, own.id) === null) return 'APX-DROP-010'
-  if (typeof field === 'number' && groundIn(s).fields.includes(field) && isOccupied(s, field))
-    return 'APX-MOVE-014'
+  const named = groundIn(s).fields.find((one) => one === field)
+  if (named !== undefined && isOccupied(s, named)) return 'APX-MOVE-014'
   return 'APX-DROP-016'
 }

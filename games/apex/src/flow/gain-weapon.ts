@@ -1,7 +1,7 @@
 import { call as begin, end, tell } from '@sandtable/kernel'
 import { type Legend, legendOf } from '../state.ts'
 import type { GainingWeapon } from '../vocabulary/acting.ts'
-import { addAmmo, ammoTypeOf, equipped, weaponCard } from '../weapon.ts'
+import { addAmmo, ammoTypeOf, equipped, weaponAt, weaponCard } from '../weapon.ts'
 import { ask, procedure } from './words.ts'
 
 /** A weapon card that a legend gets: in place of one of its own, for its ammo, or not at all (APX-WPN-005 to -012). */
@@ -55,10 +55,10 @@ export const gainAWeapon = procedure(
 
 /** With the same ammo type the ammo is added, otherwise the old is lost (APX-WPN-007, -008). */
 function replaceWeapon(legend: Legend, v: GainingWeapon, at: number): void {
-  const before = legend.weapons[at]
-  const keeps = before && ammoTypeOf(before.card) === ammoTypeOf(v.card) ? before.ammo : 0
+  const before = weaponAt(legend, at)
+  const keeps = ammoTypeOf(before.card) === ammoTypeOf(v.card) ? before.ammo : 0
   legend.weapons[at] = equipped(v.card, weaponCard(v.card).ammo + keeps)
-  v.loose = (before?.attached ?? []).filter((token): token is string => token !== null)
+  v.loose = before.attached.filter((token): token is string => token !== null)
 }
 
 function armings(legend: Legend, card: string): Arming[] {

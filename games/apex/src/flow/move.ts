@@ -1,6 +1,6 @@
 import { end, goTo, tell, underWay } from '@sandtable/kernel'
 import { distance } from '../board/distance.ts'
-import { isImpassable, isPrintedOccupied } from '../board/ground.ts'
+import { isImpassable } from '../board/ground.ts'
 import { type Reached, wayTo, within } from '../board/reach.ts'
 import { stepCost } from '../board/steps.ts'
 import { groundIn, isOccupied, takenFields } from '../field.ts'
@@ -129,11 +129,10 @@ export function endsOf(s: AState, v: Moving): Field[] {
   if (!isOnBoard(legend)) return []
   const found: Field[] = []
   const taken = takenFields(s)
-  const ground = groundIn(s)
   for (const { field } of reachOf(s, legend, v))
     if (
       field !== legend.field &&
-      ((!taken.includes(field) && !isPrintedOccupied(ground, field)) || isThroughPortal(s, v, field)) &&
+      (!taken.includes(field) || isThroughPortal(s, v, field)) &&
       mayEnd(s, legend, v.must, field)
     )
       found.push(field)

@@ -68,6 +68,5 @@ export function moveRing(s: AState): void {
 /** The card goes back, and a new one lies open (APX-RING-008, -010). */
 function renewRingCard(s: AState): void {
   s.table.ring.deck.push(s.table.ring.card)
-  s.table.ring.deck.sort()
   revealRingCard(s)
 }

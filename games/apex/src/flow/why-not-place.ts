@@ -1,6 +1,6 @@
 import type { Placing } from '../../data/types.ts'
 import { abilityData } from '../abilities.ts'
-import { isCorner, isFreeOfTerrain } from '../board/corners.ts'
+import { isFreeOfTerrain } from '../board/corners.ts'
 import { distance, distanceToCorner } from '../board/distance.ts'
 import { isField } from '../board/ground.ts'
 import { blockadeBetween } from '../board/sight.ts'
@@ -51,7 +51,6 @@ function atCorner(s: AState, legend: Standing, placing: Placing, corner: number,
   const at = { corner, level }
   const isThere = (one: { readonly corner: number | null; readonly level: number }) =>
     one.corner === corner && one.level === level
-  if (!isCorner(ground, at)) return general
   if (!isFreeOfTerrain(ground, at) || [...s.table.pieces, ...ground.pieces].some(isThere))
     return 'APX-PLACE-002'
   const isHidden =

@@ -10,8 +10,6 @@ export interface ACard extends Card<Apex> {
   /** Played in the own activation, between actions: what it costs, whether it can be played, and what it does. */
   readonly action?: {
     readonly ap: number
-    /** The shoot action of the activation is part of it. */
-    readonly shoots?: boolean
     /** The rule that forbids it now; null: it can be played. Needs beyond AP are meant. */
     can?(s: AState, legend: Legend, v: Activating): boolean
     do(s: AState, legend: Legend, v: Activating): void
