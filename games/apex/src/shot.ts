@@ -6,7 +6,7 @@ import { weaponPassives } from './cards/weapon-passives.ts'
 import { targetCard } from './deck.ts'
 import { apartFrom, groundIn, levelUnder } from './field.ts'
 import { gearTile } from './loot.ts'
-import { type AState, isOnBoard, type LegendId, legendOf } from './state.ts'
+import { type AState, type Equipped, isOnBoard, type LegendId, legendOf } from './state.ts'
 import type { Bonus, Fire, Part, Shot } from './vocabulary/shot.ts'
 import { attachmentsOf, weaponAt, weaponCard } from './weapon.ts'
 
@@ -59,18 +59,22 @@ export function rangeOf(s: AState, v: Shot): number {
   return apartFrom(s, legendOf(s, v.shooter), legendOf(s, v.target))
 }
 
-/** The hit difficulty as a list of named parts (APX-HIT): what stands on the card, range, optic, passives, zones and marks, cards. */
-export function difficultyOf(s: AState, v: Shot): Part[] {
-  const weapon = weaponAt(legendOf(s, v.shooter), v.weapon)
+/** What stands on the weapon card for this range: its difficulty, fields outside its optimal range, optics (APX-HIT-001 to -003). */
+export function aimOf(weapon: Equipped, far: number): Part[] {
   const { difficulty, range } = weaponCard(weapon.card)
   const [least, most] = range
-  const far = rangeOf(s, v)
   const parts: Part[] = [{ what: 'weapon', add: difficulty }]
   const off = Math.max(least - far, far - (most ?? far), 0)
   if (off > 0) parts.push({ what: 'range', add: perFieldOff * off })
   for (const { range: reach, difficulty: easier } of attachmentsOf(weapon))
     if (reach !== undefined && easier !== undefined && far >= reach[0] && far <= (reach[1] ?? far))
       parts.push({ what: 'optic', add: easier })
+  return parts
+}
+
+/** The hit difficulty as a list of named parts (APX-HIT): what stands on the card, range, optic, passives, zones and marks, cards. */
+export function difficultyOf(s: AState, v: Shot): Part[] {
+  const parts = aimOf(weaponAt(legendOf(s, v.shooter), v.weapon), rangeOf(s, v))
   for (const id of passivesOf(s, v)) {
     const add = weaponPassives[id]?.difficulty ?? 0
     if (add !== 0) parts.push({ what: id, add })
@@ -91,19 +95,23 @@ export function totalOf(parts: readonly Part[]): number {
 
 /** The figures of the shot: card, attachments, passives, cards played (APX-FIRE-001, APX-ATT). */
 export function fireOf(s: AState, v: Shot): Fire {
-  const weapon = weaponAt(legendOf(s, v.shooter), v.weapon)
+  return query(s, 'fire', firingOf(weaponAt(legendOf(s, v.shooter), v.weapon), v.passives, v.bonus), v)
+}
+
+/** The same by the weapon alone, with these passives. */
+export function firingOf(weapon: Equipped, passives: readonly string[], bonus: Bonus = noBonus()): Fire {
   const { rate, damage, headshot } = weaponCard(weapon.card)
   const fire: Fire = {
-    slots: rate[0] + v.bonus.slots,
+    slots: rate[0] + bonus.slots,
     cards: rate[1],
-    stability: v.bonus.stability,
+    stability: bonus.stability,
     recoil: 0,
     damage,
     headshot,
-    eachHit: v.bonus.eachHit,
-    firstHit: v.bonus.firstHit,
-    less: v.bonus.less,
-    ignored: [...v.bonus.ignored],
+    eachHit: bonus.eachHit,
+    firstHit: bonus.firstHit,
+    less: bonus.less,
+    ignored: [...bonus.ignored],
     ignoredFirst: [],
   }
   for (const tile of attachmentsOf(weapon)) {
@@ -112,9 +120,9 @@ export function fireOf(s: AState, v: Shot): Fire {
     fire.eachHit += tile.eachHit ?? 0
     fire.firstHit += tile.firstHit ?? 0
   }
-  for (const id of v.passives) weaponPassives[id]?.fire?.(fire)
-  if (v.bonus.noRecoil) fire.recoil = 0
-  return query(s, 'fire', fire, v)
+  for (const id of passives) weaponPassives[id]?.fire?.(fire)
+  if (bonus.noRecoil) fire.recoil = 0
+  return fire
 }
 
 /** The slot of the target track for each shot: stability to the left, at most 3; recoil to the right; never beyond the last (APX-FIRE-007 to -012). */

@@ -144,8 +144,7 @@ function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
 function carrying(s: AState, legend: Standing): Act[] {
   const found: Act[] = []
   const here = [legend.field, ...adjacentTo(groundIn(s), legend.field)]
-  for (const from of here)
-    for (const pick of distinct(s.table.loot[from] ?? [])) found.push({ pick, from })
+  for (const from of here) for (const pick of distinct(s.table.loot[from] ?? [])) found.push({ pick, from })
   for (const drop of distinct(legend.backpack)) found.push({ drop })
   return found
 }

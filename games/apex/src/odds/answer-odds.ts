@@ -7,11 +7,22 @@ import { meleeOdds } from './melee-odds.ts'
 import { type Instead, isUndecided, replacingOdds, type ShotOdds, shotOdds } from './shot-odds.ts'
 import { meanOf } from './suffering.ts'
 import { throwOdds } from './throw-odds.ts'
+import { weaponOdds } from './weapon-odds.ts'
 import { hurtLabel, shotDetail } from './words.ts'
 
-/** The odds of a shot before it is declared and of whatever is done in it, of a melee attack, and of a grenade. */
+/** Questions whose answers make a weapon what it is. */
+const makesWeapons: readonly string[] = [
+  'equip',
+  'keep or drop',
+  'choose a weapon card',
+  'replace, take ammo or discard',
+]
+
+/** The odds of a shot before it is declared and of whatever is done in it, of a melee attack, of a grenade, and of weapons that are put together. */
 export function odds(s: AState, seat: Seat, answer: Plain): Odds | null {
-  const step = questionFor(s, seat)?.step
+  const question = questionFor(s, seat)
+  const step = question?.step
+  if (question !== null && makesWeapons.includes(question.step)) return weaponOdds(s, question, answer)
   if (step === 'replace target cards') {
     if (!Array.isArray(answer)) return null
     const found = replacingOdds(
@@ -21,6 +32,7 @@ export function odds(s: AState, seat: Seat, answer: Plain): Odds | null {
     return found && shown(found, [], found.worth)
   }
   if (step === 'name the landing field') return oddsOfThrow(s, seat, answer)
+  if (question !== null && part(answer, 'attach') !== undefined) return weaponOdds(s, question, answer)
   if (part(answer, 'melee') !== undefined) return oddsOfMelee(s, answer)
   const declares = part(answer, 'shoot') !== undefined || step === 'choose a target'
   if (!declares && !isUndecided(s)) return null

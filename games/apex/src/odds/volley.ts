@@ -15,7 +15,7 @@ import {
   slotsOf,
 } from '../shot.ts'
 import type { AState, LegendId } from '../state.ts'
-import type { Bonus, Shot } from '../vocabulary/shot.ts'
+import type { Bonus, Fire, Shot } from '../vocabulary/shot.ts'
 
 /** A place for a target card: what its slot adds, and whether it belongs to the first shot. */
 export interface Slot {
@@ -94,10 +94,15 @@ export function volleyOf(s: AState, v: Shot): Volley | null {
   const { fire } = v
   const sights = fire === null ? null : sightsOf(s, v, fire)
   if (fire === null || sights === null) return null
+  return { sights, slots: cardSlots(s, fire) }
+}
+
+/** The places of all its target cards; there are not more than cards. */
+export function cardSlots(s: AState, fire: Fire): Slot[] {
   const slots = slotsOf(s, fire).flatMap((slot, shot) =>
     Array.from({ length: fire.cards }, (): Slot => ({ modifier: modifierOf(s, slot), first: shot === 0 })),
   )
-  return { sights, slots: slots.slice(0, targetCards.length) }
+  return slots.slice(0, targetCards.length)
 }
 
 /** A shot that nobody has declared and to which nobody adds anything but what is named. */

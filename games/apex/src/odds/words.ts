@@ -3,6 +3,7 @@ import { cardName, legendName } from '../words/names.ts'
 import type { Instead, ShotOdds } from './shot-odds.ts'
 import { meanOf } from './suffering.ts'
 import type { Hurt } from './throw-odds.ts'
+import type { Slot } from './volley.ts'
 
 const parts: Readonly<Record<string, Named>> = {
   weapon: { en: 'weapon', de: 'Waffe' },
@@ -25,7 +26,7 @@ export function shotDetail({ aim, all }: ShotOdds, insteads: readonly Instead[])
         return at === 0 ? `${name} ${add}` : `${name} ${signed(add)}`
       })
       .join(', ')
-  const slots = aim.slots.map(({ modifier }) => (modifier === 0 ? '0' : signed(modifier))).join(' ')
+  const slots = slotsName(aim.slots)
   const mean = meanOf(all, ({ damage }) => damage)
   const others = (language: 'en' | 'de', word: string) =>
     insteads
@@ -39,6 +40,20 @@ export function shotDetail({ aim, all }: ShotOdds, insteads: readonly Instead[])
     en: `Hit difficulty ${total} (${sum('en')}), target cards on ${slots}. On average ${decimal(mean, 'en')} damage${others('en', 'with')}${more > 0 ? `, before up to ${more} target cards are replaced` : ''}.`,
     de: `Trefferschwierigkeit ${total} (${sum('de')}), Zielkarten auf ${slots}. Im Mittel ${decimal(mean, 'de')} Schaden${others('de', 'mit')}${more > 0 ? `, ehe bis zu ${more} Zielkarten ersetzt werden` : ''}.`,
   }
+}
+
+/** The difficulty and the slots at the best range, and what a weapon comes to at each. */
+export function weaponDetail(difficulty: number, slots: readonly Slot[], means: readonly number[]): Named {
+  const ranges = (language: 'en' | 'de') =>
+    means.map((mean, at) => `${at + 1}: ${decimal(mean, language)}`).join(language === 'de' ? '; ' : ', ')
+  return {
+    en: `Hit difficulty ${difficulty}, target cards on ${slotsName(slots)}; open ground, standing still. On average by range ${ranges('en')}.`,
+    de: `Trefferschwierigkeit ${difficulty}, Zielkarten auf ${slotsName(slots)}; offenes Gelände, ohne Bewegung. Im Mittel je Reichweite ${ranges('de')}.`,
+  }
+}
+
+function slotsName(slots: readonly Slot[]): string {
+  return slots.map(({ modifier }) => (modifier === 0 ? '0' : signed(modifier))).join(' ')
 }
 
 function decimal(n: number, language: 'en' | 'de'): string {
