@@ -1,10 +1,14 @@
 import { cardNamed, clone, mix, type Random, recast, type Seat, underWay } from '@sandtable/kernel'
+import { startShield } from '../data/modes.ts'
 import { handOf } from './hand.ts'
 import { shieldLimit } from './legend.ts'
 import { tileOf } from './loot.ts'
 import { difficultyNow } from './shot.ts'
 import type { Apex, AState, Bag, Legend, LegendId } from './state.ts'
 import type { ApexView, LegendSeen } from './vocabulary/view.ts'
+
+/** The card that somebody owes. */
+const bloodDebt = 'bloodhound-blood-debt/owed'
 
 /** What a seat may see: all but the other squad's hands, backpacks and pools, and what is in decks and bags (OPEN-44). */
 export function view(s: AState, seat: Seat | null): ApexView {
@@ -37,6 +41,7 @@ export function view(s: AState, seat: Seat | null): ApexView {
     draft: [...table.draft],
     activation: clone(underWay(s, 'activation')),
     shot: shotIn(s),
+    debts: debts(s),
     bearers: bearers(s),
   }
 }
@@ -55,8 +60,8 @@ function viewLegend(s: AState, legend: Legend, own: boolean): LegendSeen {
     squad: legend.squad,
     seat: legend.seat,
     field: legend.field,
-    shield: shown ? legend.shield : 0,
-    shieldLimit: shown ? shieldLimit(legend) : 0,
+    shield: shown ? legend.shield : startShield,
+    shieldLimit: shown ? shieldLimit(legend) : startShield,
     health: legend.health,
     gear: shown ? { ...legend.gear } : null,
     weapons: shown ? clone(legend.weapons) : null,
@@ -70,6 +75,14 @@ function viewLegend(s: AState, legend: Legend, own: boolean): LegendSeen {
     tokens: legend.tokens.map((token) => ({ ...token })),
     activated: legend.activated,
   }
+}
+
+function debts(s: AState): ApexView['debts'] {
+  return Object.values(s.effects).flatMap((effect) =>
+    effect.card === bloodDebt && effect.on !== null
+      ? [{ legend: effect.on, until: Number(effect.vars.until) }]
+      : [],
+  )
 }
 
 function bearers(s: AState): Record<string, LegendId> {

@@ -36,34 +36,59 @@ test.each([
   expect((board.width * board.height) / (width * height)).toBeGreaterThanOrEqual(0.599)
 })
 
-test.each(['xwing', 'assault', 'legion'])('in %s nothing moves aside while one plays', async (game) => {
-  const page = await stage().visit({ viewport: { width: 1366, height: 768 } })
-  await quickBattle(page, game)
-  await page.waitForSelector('.question h2')
-  await page.evaluate(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    // Also what follows a press at once, which browsers forgive.
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        sources?: { node?: Node | null }[]
-      })[])
-        for (const { node } of entry.sources ?? [])
-          shifts.push(`${node?.parentElement?.className} > ${node?.nodeName}: ${node?.textContent}`)
-    }).observe({ type: 'layout-shift', buffered: false })
-  })
-  const places = ['.board', '.question', '.dock', '.side.right', '.side.left']
-  const before = await Promise.all(places.map((one) => boxOf(page, one)))
-  for (let turns = 0; turns < 40; turns++) {
-    await page.waitForSelector('.question h2, .over')
-    if ((await page.$('.over')) !== null) break
-    const decision = await decisionOf(page)
-    await page.keyboard.press('0')
-    await wentOn(page, decision)
-    if (turns % 8 === 0) expect(await Promise.all(places.map((one) => boxOf(page, one)))).toEqual(before)
-  }
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
-})
+/** A game that begins with what its players put together. */
+async function equippedByHand(page: Page): Promise<void> {
+  await page.click('[data-game=apex] summary')
+  const form = page.locator('[data-game=apex] .own-game')
+  await form.locator('select:has(option[value=equip])').selectOption('equip')
+  await form.getByRole('button', { name: 'Start' }).click()
+}
+
+test.each(['xwing', 'assault', 'legion', 'apex'])(
+  'in %s nothing moves aside while one plays',
+  async (game) => {
+    const page = await stage().visit({ viewport: { width: 1366, height: 768 } })
+    if (game === 'apex') await equippedByHand(page)
+    else await quickBattle(page, game)
+    await page.waitForSelector('.question h2')
+    await page.evaluate(
+      (apart) => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts })
+        // Also what follows a press at once, which browsers forgive.
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            sources?: { node?: Node | null }[]
+          })[])
+            for (const { node } of entry.sources ?? [])
+              if (apart === null || node?.parentElement?.closest(apart) === null)
+                shifts.push(`${node?.parentElement?.className} > ${node?.nodeName}: ${node?.textContent}`)
+        }).observe({ type: 'layout-shift', buffered: false })
+        // Where things come and go by the rules, what follows them moves up: in hands, in what legends hold, below the words
+        // about odds.
+      },
+      game === 'apex' ? '.hand, .side.left, .dock' : null,
+    )
+    const places = ['.board', '.question', '.dock', '.side.right', '.side.left']
+    const before = await Promise.all(places.map((one) => boxOf(page, one)))
+    // What could be taken up is looked at first, and where it could go.
+    for (const card of game === 'apex' ? [0, 1, 2, 3] : []) {
+      await page.locator('.hand button.can').nth(card).click()
+      await page.waitForTimeout(100)
+      expect(await Promise.all(places.map((one) => boxOf(page, one)))).toEqual(before)
+      await page.keyboard.press('Escape')
+    }
+    for (let turns = 0; turns < 40; turns++) {
+      await page.waitForSelector('.question h2, .over')
+      if ((await page.$('.over')) !== null) break
+      const decision = await decisionOf(page)
+      await page.keyboard.press('0')
+      await wentOn(page, decision)
+      if (turns % 8 === 0) expect(await Promise.all(places.map((one) => boxOf(page, one)))).toEqual(before)
+    }
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  },
+)
 
 test('what is folded gives its room to its neighbours, never to the table, and stays folded', async () => {
   const page = await stage().visit({ viewport: { width: 1366, height: 768 } })

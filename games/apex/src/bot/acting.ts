@@ -3,9 +3,11 @@ import { part, type Thought } from '@sandtable/kit'
 import { areAdjacent } from '../board/beside.ts'
 import type { Field } from '../board/ground.ts'
 import { specialActions } from '../cards/weapon-actions.ts'
+import { farEnds } from '../flow/zip-line.ts'
 import { hasRoom } from '../legend.ts'
 import { tileOf } from '../loot.ts'
 import { basicMelee } from '../melee-values.ts'
+import { otherEnd } from '../portals.ts'
 import { legendOf, type Token } from '../state.ts'
 import type { Activating } from '../vocabulary/acting.ts'
 import { weaponCard } from '../weapon.ts'
@@ -61,7 +63,11 @@ function worthOfAct(
   const mayShoot = !v.shot
   if (option === 'pass') return judge.stand(here)
   const move = part(option, 'move')
-  if (typeof move === 'number') return plan.value(move, v.ap - 1, mayShoot)
+  if (typeof move === 'number') {
+    const beyond = otherEnd(plan.s, move, legend.id)
+    const through = beyond === null ? Number.NEGATIVE_INFINITY : plan.value(beyond, v.ap - 1, mayShoot)
+    return Math.max(through, plan.value(move, v.ap - 1, mayShoot))
+  }
   if (part(option, 'shoot') !== undefined) return shotWorth(plan, option) + plan.value(here, v.ap - 1, false)
   const special = part(option, 'special')
   if (typeof special === 'number') return specialWorth(plan, v, special)
@@ -72,7 +78,8 @@ function worthOfAct(
       meleeWorth(plan, here, legendOf(plan.s, String(part(option, 'melee'))), basicMelee) + afterPart(plan, v)
     )
   const interact = part(option, 'interact')
-  if (typeof interact === 'string') return interactWorth(plan, interact) + afterPart(plan, v)
+  if (typeof interact === 'string')
+    return isLoot(interact) ? plan.judge.loot(here) + afterPart(plan, v) : rideWorth(plan, v, interact)
   if (part(option, 'attach') !== undefined) return attachWorth(plan, option) + afterPart(plan, v)
   if (part(option, 'pick') !== undefined) return pickWorth(plan, v, String(part(option, 'pick')))
   if (part(option, 'act') !== undefined) return combinedWorth(plan, v, String(part(option, 'act')))
@@ -162,10 +169,14 @@ function useWorth(plan: Plan, token: Token, thrown: () => Thrown): number {
   return remedyOf(plan.legend, token) - 0.8
 }
 
-function interactWorth(plan: Plan, id: string): number {
-  if (id.startsWith('supply-bin') || id.startsWith('care-package')) return plan.judge.loot(plan.legend.field)
-  // A zip line: worth it where nothing is to be done here.
-  return plan.judge.shot(plan.legend.field) > 0 ? -3 : 1.5
+function isLoot(id: string): boolean {
+  return id.startsWith('supply-bin') || id.startsWith('care-package')
+}
+
+/** Along a zip line to where most is to be done with what is left, a Move 1 included. */
+function rideWorth(plan: Plan, v: Activating, point: string): number {
+  const ends = farEnds(plan.s, point).flatMap((end) => plan.reach(end, 1))
+  return Math.max(...ends.map((field) => plan.value(field, v.ap - 1, !v.shot)))
 }
 
 function attachWorth(plan: Plan, option: Plain): number {
@@ -201,6 +212,11 @@ function meleeFrom(plan: Plan, field: Field): number {
   return best
 }
 
+/** In the middle of an action: its points are paid. */
+function interactingWorth(plan: Plan, v: Activating, id: string, after: number): number {
+  return isLoot(id) ? plan.judge.loot(plan.legend.field) + after : rideWorth(plan, { ...v, ap: v.ap + 1 }, id)
+}
+
 /** The next part of an action: the shot before the move, unless the move makes it better. */
 export function choosePart(plan: Plan, v: Activating, options: readonly Plain[]): Plain {
   const { judge, legend } = plan
@@ -227,7 +243,7 @@ export function choosePart(plan: Plan, v: Activating, options: readonly Plain[])
         meleeFrom(plan, to)
     else if (part(option, 'shoot') !== undefined) worth = shotWorth(plan, option) + after
     else if (part(option, 'interact') !== undefined)
-      worth = interactWorth(plan, String(part(option, 'interact'))) + Math.max(after, most)
+      worth = interactingWorth(plan, v, String(part(option, 'interact')), Math.max(after, most))
     else if (part(option, 'melee') !== undefined)
       worth =
         meleeWorth(plan, legend.field, legendOf(plan.s, String(part(option, 'melee'))), basicMelee) + after

@@ -12,7 +12,7 @@ const nobody = { seats: [], legends: null }
  * comes to. Open cards and the own hands are in play on it; what is hidden is not there, and nothing is played on it.
  */
 export function imagined(seen: Seen<Apex>): AState {
-  const { activation, shot, bearers: _, pool, ...view } = seen.table
+  const { activation, shot, bearers: _, debts, pool, ...view } = seen.table
   const team = seen.seat === null ? null : (seen.teams[seen.seat] ?? null)
   const table: ApexTable = {
     ...view,
@@ -71,5 +71,11 @@ export function imagined(seen: Seen<Apex>): AState {
     if (table.passives) enter<Apex, string>(s, { card: passive.id, seat, on: id })
     for (const card of view.legends[at]?.hand ?? []) take(s, legend, card)
   }
+  for (const { legend, until } of debts)
+    enter<Apex, 'bloodhound-blood-debt/owed'>(s, {
+      card: 'bloodhound-blood-debt/owed',
+      on: legend,
+      vars: { until },
+    })
   return s
 }

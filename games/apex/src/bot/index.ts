@@ -26,6 +26,7 @@ import {
   chooseSomebody,
   placeWorth,
 } from './choosing.ts'
+import { drafted } from './drafting.ts'
 import { imagined } from './imagine.ts'
 import { ammoWorth, armingWorth, cardWorth, keepWorth, tokenWorth } from './keeping.ts'
 import { easyMind, type Mind, steadyMind } from './mind.ts'
@@ -49,10 +50,10 @@ function think(place: Place<Apex>, random: Random, mind: Mind): Thought {
   const options = question.options ?? []
   const [first] = options
   if (options.length === 1 && first !== undefined) return { answer: first }
-  // The pool is put to good use at once; whom one plays is a matter of taste.
+  // The pool is put to good use at once.
   if (question.step === 'equip')
     return { answer: options.includes('sensibly') ? 'sensibly' : (first ?? null) }
-  if (question.step === 'choose a legend') return { answer: pickOne(random, options) }
+  if (question.step === 'choose a legend') return { answer: pickOne(random, drafted(place.look(), options)) }
   const thought = choose(place, options, random, mind)
   return thought.answer === null ? { answer: first ?? place.sample(random) } : thought
 }
@@ -92,8 +93,9 @@ function choose(place: Place<Apex>, options: readonly Plain[], random: Random, m
     case 'choose a field to respawn on':
     case 'place it beside':
     case 'make room':
-    case 'choose where to land':
       return { answer: legend && best(options, (field) => placeWorth(s, legend, Number(field), mind)) }
+    case 'choose where to land':
+      return { answer: standing && chooseField(s, standing, options, mind) }
     case 'respawn at once?':
       return { answer: 'respawn' }
     case 'choose a target':

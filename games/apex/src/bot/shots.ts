@@ -89,7 +89,10 @@ function tableFor(s: AState, shooter: Legend, weapon: number, target: Legend): T
   const activation = underWay(s, 'activation')
   const moved = activation?.legend === shooter.id && activation.moved
   const marks = s.table.pieces.filter((piece) => piece.on === shooter.id || piece.on === target.id)
-  const key = `${card} ${attached} ${moved} ${target.shield} ${target.health} ${target.gear.helmet} ${target.gear.knockdown} ${shooter.squad} ${marks.map((one) => `${one.kind} ${one.on === target.id} ${one.legend}`)}`
+  const owes = Object.values(s.effects).some(
+    (effect) => effect.card === 'bloodhound-blood-debt/owed' && effect.on === target.id,
+  )
+  const key = `${card} ${attached} ${moved} ${owes} ${target.shield} ${target.health} ${target.gear.helmet} ${target.gear.knockdown} ${shooter.squad} ${marks.map((one) => `${one.kind} ${one.on === target.id} ${one.legend}`)}`
   let found = tables.get(key)
   if (found === undefined) {
     if (tables.size >= mostTables) tables.clear()

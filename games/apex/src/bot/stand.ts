@@ -1,5 +1,5 @@
 import { areas } from '../../data/areas.ts'
-import { startHealth } from '../../data/modes.ts'
+import { deathBoxes, startHealth } from '../../data/modes.ts'
 import { ringCards } from '../../data/ring.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import { abilityData } from '../abilities.ts'
@@ -37,8 +37,7 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   const wanted = lootWorth(s, legend)
   const struck = announced(s, ground)
   const caution = mind.caution * wariness(s, legend)
-  // In the last turns whoever falls decides the game.
-  const price = roundsLeft(s) === 0 ? 45 : 14
+  const price = isLastToFall(s, legend) ? 45 : 14
   const drones = s.table.pieces.filter(
     (piece) => piece.kind === 'doc-heal-drone' && ownerSquad(s, piece.legend) === legend.squad,
   )
@@ -69,17 +68,26 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   return { gunnery, shot, danger, stand, loot }
 }
 
+/** Would its squad lose with it (APX-WIN-001)? */
+function isLastToFall(s: AState, legend: Legend): boolean {
+  return (
+    legend.boxes === deathBoxes &&
+    s.table.legends.every(
+      (one) => one.squad !== legend.squad || one.id === legend.id || one.boxes < deathBoxes,
+    )
+  )
+}
+
 /**
- * Towards the end whoever is ahead takes care and whoever is behind takes risks, and after the last turn of all nobody
- * shoots. Without points in it, what is left of health decides (APX-WIN-005, -006).
+ * Whoever is ahead takes care and whoever is behind takes risks towards the end. In the last round nobody gains by
+ * hiding: after it blue is shot at no more, and what red does not bring down shoots at it in the last turn.
  */
 function wariness(s: AState, { squad }: Legend): number {
   const late = roundsLeft(s)
-  if (late === 0 && squad === 'blue') return 0
   if (late > 1) return 1
   const lead = s.table.points[squad] - s.table.points[otherSquad(squad)]
-  const more = late === 0 ? 3 : 1.6
-  return lead > 0 ? more : lead === 0 ? 1 + (more - 1) / 3 : 1 / more
+  if (late === 0) return squad === 'blue' ? 0 : lead > 0 ? 1 : 0.4
+  return lead > 0 ? 1.2 : lead === 0 ? 1 : 0.8
 }
 
 /** Rounds to come after this one. */

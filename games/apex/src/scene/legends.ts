@@ -109,6 +109,8 @@ function badgesOf(sight: Sight, legend: LegendSeen): Badge[] {
     const seat = sight.table.legends.find((one) => one.id === owner)?.squad
     badges.push({ name: kind, label: { ...objectName(kind) }, count: 1, ...(seat && { seat }) })
   }
+  if (sight.table.debts.some((one) => one.legend === legend.id))
+    badges.push({ name: 'blood-debt', label: { ...cardName('bloodhound-blood-debt') }, count: 1 })
   if (legend.hand === null && legend.cards > 0)
     badges.push({
       name: 'hand',

@@ -61,6 +61,8 @@ export interface ApexView
   readonly draft: readonly LegendId[]
   readonly activation: Readonly<Activating> | null
   readonly shot: Readonly<Shot> | null
+  /** Who owes a Blood Debt, and up to which turn. */
+  readonly debts: readonly { readonly legend: string; readonly until: number }[]
   /** Who carries each open card in play, by the number that stands for it in answers. */
   readonly bearers: Readonly<Record<string, string>>
 }

@@ -132,6 +132,7 @@ const icons: Readonly<Record<string, string>> = {
   'death-box': skull,
   raven: bird,
   'beast-of-the-hunt': claws,
+  'blood-debt': drop,
   loot: crate,
   'target-lower': down,
   'target-higher': up,
