@@ -1,5 +1,5 @@
 import { type Change, changesAt, isSpared } from './mutators.ts'
-import { rulesNear } from './rules-near.ts'
+import { cardsNear, rulesNear } from './rules-near.ts'
 import { below, type Node, type Place, parse } from './syntax.ts'
 
 /** One way to break the rules. */
@@ -11,6 +11,8 @@ export interface Mutant {
   readonly what: string
   /** The rules that are named nearest to it. */
   readonly rules: readonly string[]
+  /** The cards that are named nearest to it. */
+  readonly cards: readonly string[]
 }
 
 export interface Instrumented {
@@ -50,7 +52,7 @@ export function instrument(file: string, text: string, first: number): Instrumen
       change.type === 'left out'
         ? `left out: ${short(textOf(node))}`
         : `${short(textOf(node))} → ${short(change.by)}`
-    mutants.push({ id, file, line, what, rules: rulesNear(place, text) })
+    mutants.push({ id, file, line, what, rules: rulesNear(place, text), cards: cardsNear(place, text) })
     return id
   }
 

@@ -15,3 +15,17 @@ function commentBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - 1000), start)
   return /(?:\/\*(?:(?!\*\/)[\s\S])*\*\/|(?:\/\/[^\n]*\n\s*)+)\s*$/.exec(before)?.[0] ?? ''
 }
+
+const cardName = /'([a-z0-9]+(?:-[a-z0-9]+)+)'/g
+
+/** The cards that the code around names, from the smallest piece outwards, as long as they are few. */
+export function cardsNear(place: Place, text: string): string[] {
+  let near: string[] = []
+  for (let at: Place | null = place; at !== null && at.above !== null; at = at.above) {
+    const found = [...text.slice(at.node.start, at.node.end).matchAll(cardName)].map(([, name = '']) => name)
+    const names = [...new Set(found)]
+    if (names.length > 6 && near.length > 0) break
+    near = names
+  }
+  return near.slice(0, 6)
+}

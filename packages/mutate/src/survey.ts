@@ -54,15 +54,40 @@ export async function survey(
   return { ...work, heard, loaded, failed }
 }
 
-/** The witnesses that could notice a mutant: scenarios about the same rules first, then the short ones. */
-export function witnessesOf({ heard, loaded }: Survey, { id, rules }: Mutant): Heard[] {
-  const cites = ({ witness }: Heard) =>
-    'scenario' in witness && witness.scenario.shows.some((rule) => rules.includes(rule))
+/** The witnesses that could notice a mutant: scenarios about the same rules or cards first, then those of its file and room, then the short ones. */
+export function witnessesOf({ heard, loaded }: Survey, mutant: Mutant): Heard[] {
+  const { id } = mutant
   return heard
     .filter((one) => one.reached.has(id) || loaded.has(id))
-    .map((one) => ({ one, rank: (one.reached.has(id) ? 0 : 2) + (cites(one) ? 0 : 1) }))
+    .map((one) => ({ one, rank: (one.reached.has(id) ? 0 : 4) + distance(one.witness, mutant) }))
     .sort((a, b) => a.rank - b.rank || a.one.steps - b.one.steps)
     .map(({ one }) => one)
+}
+
+/** How far from the mutant is what it tells about? */
+function distance(witness: Witness, { file, rules, cards }: Mutant): number {
+  if (!('scenario' in witness)) return 3
+  const { scenario } = witness
+  if (scenario.shows.some((rule) => rules.includes(rule))) return 0
+  if (cards.length > 0 && cards.some((card) => textOf(scenario).includes(card))) return 0
+  const [room, name] = placeOf(file)
+  const [folder, title] = placeOf(scenario.file)
+  if (room !== folder) return 3
+  return title === name ? 1 : 2
+}
+
+/** The folder of a file and its name without what it ends in. */
+function placeOf(file: string): [string, string] {
+  const [name = '', room = ''] = file.split('/').reverse()
+  return [room, name.replace(/\.\w+$/, '')]
+}
+
+const texts = new WeakMap<Scenario, string>()
+
+function textOf(scenario: Scenario): string {
+  const known = texts.get(scenario) ?? JSON.stringify(scenario)
+  texts.set(scenario, known)
+  return known
 }
 
 /** Hears the witnesses that a mutant reaches with the mutant on; true: one of them noticed. */

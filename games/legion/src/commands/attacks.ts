@@ -1,14 +1,15 @@
 import { choose, type Effect, goOn } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Keyword, Needs } from '../../data/types.ts'
 import { giveAttackWith, hasTargetWith, targetsWith } from '../actions/given.ts'
-import { addDice } from '../attack/tally.ts'
+import { addDice, aimsSpent } from '../attack/tally.ts'
 import { shuffleOrderIn, takeTokens, wield } from '../holdings.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
-import { type Deed, may } from './deeds.ts'
+import { type Deed, gains, may } from './deeds.ts'
 import { isRemembered } from './marks.ts'
+import { friendWithin } from './near.ts'
 import { at, endOfNext, isOurs, type Part } from './phrases.ts'
 
 /** What command cards do in attacks. */
@@ -147,6 +148,13 @@ export function afterPool(who: Needs, deed: Deed, { kind, when, to }: After): Pa
     grants: deed.grants ?? [],
   }
 }
+
+/** After a ranged attack in which a corps unit spent aim tokens, a friend within range 2 gains one. */
+export const corpsPassAimsOn: Part = afterPool({ rank: 'corps' }, friendWithin(2, gains('aim')), {
+  kind: 'ranged',
+  to: 'attacker',
+  when: (s, _, v) => aimsSpent(s, v) > 0,
+})
 
 /** The weapons of these units have a keyword more. */
 export function weaponsHave(

@@ -1,6 +1,5 @@
 import { asking } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
-import { aimsSpent } from '../attack/tally.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { shuffleOrderIn } from '../holdings.ts'
@@ -8,10 +7,10 @@ import { choice } from '../scoring/phrases.ts'
 import { otherSeat, type UnitId } from '../state.ts'
 import { enemiesOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { afterPool, attackWith, losesOrder, weaponsOfOrdered } from './attacks.ts'
+import { afterPool, attackWith, corpsPassAimsOn, losesOrder, weaponsOfOrdered } from './attacks.ts'
 import { gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
 import { remembered } from './marks.ts'
-import { anEnemy, enemiesNear, friendsWithinUpTo, friendWithin, observes } from './near.ts'
+import { anEnemy, enemiesNear, friendsWithinUpTo, isNearOne, observes } from './near.ts'
 import {
   anyone,
   at,
@@ -56,8 +55,8 @@ const ofTheRepublic: readonly LCard[] = [
     query: {
       'rally die': (die, s, effect, id) => {
         const unit = unitOf(s, id)
-        const heroes = ours(s, effect, { any: [named('Anakin Skywalker'), named('Clone Captain Rex')] })
-        return unit.seat === effect.seat && heroes.some((hero) => isWithinRange(hero, unit, 2)) ? 'red' : die
+        const heroes = { any: [named('Anakin Skywalker'), named('Clone Captain Rex')] }
+        return unit.seat === effect.seat && isNearOne(s, effect, heroes, unit, 2) ? 'red' : die
       },
     },
   }),
@@ -153,14 +152,7 @@ const ofTheEmpire: readonly LCard[] = [
 
 const ofSeparatistsAndPirates: readonly LCard[] = [
   command('ai-coordination', ordered({ any: [{ rank: 'heavy' }, { rank: 'support' }] }, gains('standby'))),
-  command(
-    'unrelenting-assault',
-    afterPool(corps, friendWithin(2, gains('aim')), {
-      kind: 'ranged',
-      to: 'attacker',
-      when: (s, _, v) => aimsSpent(s, v) > 0,
-    }),
-  ),
+  command('unrelenting-assault', corpsPassAimsOn),
   command('unstoppable-advance', ordered(corps, moves(1))),
   command(
     'speak-softly-and-drive-a-big-tank',

@@ -3,8 +3,7 @@ import { matches } from '../command/matches.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isOnBattlefield, unitOf } from '../units.ts'
-import { mayStandBy } from '../values.ts'
+import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { all, type Deed, gains, gainsEach, oneOf } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
@@ -26,12 +25,10 @@ const helped = choice<UnitId, { readonly unit: UnitId; readonly token: TokenName
 /** It stands by, and is paid for it once that is over. */
 const avenges: Deed = all(gains('standby'), mark('vengeful', 'round'))
 
-/** Others of Clan Saxon near Rook Kast who can stand by. */
+/** Others of Clan Saxon near Rook Kast. */
 function avengers(s: LState, effect: Effect): Unit[] {
-  const friends = ours(s, effect, named('Rook Kast')).flatMap((rook) =>
-    isOnBattlefield(rook) ? friendsNear(s, rook, 2) : [],
-  )
-  return friends.filter((unit) => matches(s, unit, saxon) && mayStandBy(s, unit))
+  const friends = ours(s, effect, named('Rook Kast')).flatMap((rook) => friendsNear(s, rook, 2))
+  return friends.filter((unit) => matches(s, unit, saxon))
 }
 
 const joining = choice<UnitId>('who stands by', {

@@ -6,7 +6,6 @@ import { costOf } from '../actions/offered.ts'
 import { giveKeyword } from '../attack/tally.ts'
 import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { leaderSees } from '../geometry/sight.ts'
 import { lends } from '../keywords/lent.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, isVehicle, unitOf } from '../units.ts'
@@ -39,7 +38,6 @@ function avenger(s: LState, effect: Effect, defender: Unit, attacker: Unit): Uni
     (unit) =>
       isWithinRange(unit, defender, 1) &&
       isWithinRange(unit, attacker, 4) &&
-      leaderSees(s, unit, attacker) &&
       possibleDefenders(s, unit).includes(attacker),
   )
 }
@@ -98,7 +96,6 @@ export const cloneOfficerCommands: readonly LCard[] = [
           return (
             v.wounds > 0 &&
             defender.seat === effect.seat &&
-            attacker.minis.length > 0 &&
             isRemembered(s, effect, defender) &&
             avenger(s, effect, defender, attacker) !== undefined
           )

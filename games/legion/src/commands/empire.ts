@@ -1,17 +1,23 @@
 import { call } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
-import { aimsSpent } from '../attack/tally.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isSuppressed } from '../values.ts'
 import { done } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { actions, again } from './activations.ts'
-import { afterPool, attacksAtTheEnd, hasFaceUp, losesOrder, moreDefenceDice, weaponsHave } from './attacks.ts'
+import {
+  afterPool,
+  attacksAtTheEnd,
+  corpsPassAimsOn,
+  hasFaceUp,
+  losesOrder,
+  moreDefenceDice,
+  weaponsHave,
+} from './attacks.ts'
 import { all, type Deed, gains, gainsEach, has, may, recovers, suffers } from './deeds.ts'
-import { friendWithin } from './near.ts'
+import { isNearOne } from './near.ts'
 import {
   anyone,
   at,
@@ -152,11 +158,6 @@ const ofOfficers: readonly LCard[] = [
   command('moment-of-consideration', ordered(corpsOrHeavy, gains('standby'))),
 ]
 
-/** Is this enemy suppressed and near a friendly unit of this name? */
-function cowers(s: LState, enemy: Unit, near: readonly Unit[]): boolean {
-  return isSuppressed(s, enemy) && near.some((unit) => isWithinRange(unit, enemy, 1))
-}
-
 const ofInquisitors: readonly LCard[] = [
   command('i-care-not-for-your-struggles', ordered(anyone, has('dauntless'))),
   command(
@@ -178,7 +179,8 @@ const ofInquisitors: readonly LCard[] = [
     query: {
       'dice per aim': (value, s, effect, id) => {
         const unit = unitOf(s, id)
-        const frightened = unit.seat !== effect.seat && cowers(s, unit, ours(s, effect, seventh))
+        const frightened =
+          unit.seat !== effect.seat && isSuppressed(s, unit) && isNearOne(s, effect, seventh, unit, 1)
         return frightened ? Math.max(0, value - 1) : value
       },
     },
@@ -196,14 +198,7 @@ const ofAnybody: readonly LCard[] = [
     },
   }),
   command('pinned-down', afterPool(supportOrHeavy, losesOrder, { to: 'defender' })),
-  command(
-    'coordinated-fire',
-    afterPool({ rank: 'corps' }, friendWithin(2, gains('aim')), {
-      kind: 'ranged',
-      to: 'attacker',
-      when: (s, _, v) => aimsSpent(s, v) > 0,
-    }),
-  ),
+  command('coordinated-fire', corpsPassAimsOn),
 ]
 
 export const empireCommands: readonly LCard[] = [

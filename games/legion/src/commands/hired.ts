@@ -13,7 +13,7 @@ import { gain } from '../tokens.ts'
 import { cardOfUnit, isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { attacksAtTheEnd, attacksTwice, takesUp } from './attacks.ts'
+import { attacksAtTheEnd, attacksTwice, hasFaceUp, takesUp } from './attacks.ts'
 import {
   all,
   type Deed,
@@ -28,7 +28,7 @@ import {
   suffers,
 } from './deeds.ts'
 import { reachesFarther } from './marks.ts'
-import { anEnemy, friendWithin } from './near.ts'
+import { anEnemy, friendWithin, isNearOne, isSeenByOne } from './near.ts'
 import {
   anyone,
   at,
@@ -54,12 +54,6 @@ const bane = named('Cad Bane')
 const hondo = named('Hondo Ohnaka')
 const maul = named('Maul')
 const r2 = named('R2-D2')
-
-/** He is near, with his order face up. */
-function watches(s: LState, hero: Unit, unit: Unit): boolean {
-  if (hero.order !== 'up') return false
-  return hero === unit || (isWithinRange(hero, unit, 1) && leaderSees(s, hero, unit))
-}
 
 /** Suppression that Cad Bane hands on to a unit near him, a token at a time. */
 const handedOn = choice<UnitId, { readonly unit: UnitId }>('who gets his suppression', {
@@ -117,7 +111,7 @@ const ofHunters: readonly LCard[] = [
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
           if (v.kind !== 'ranged' || unit.seat !== effect.seat) return false
-          return ours(s, effect, boba).some((hero) => watches(s, hero, unit))
+          return isSeenByOne(s, effect, boba, unit, 1, hasFaceUp)
         },
         do: (_, __, v) => addDice(v, 'black', 1),
       },
@@ -154,7 +148,7 @@ const ofHunters: readonly LCard[] = [
     trigger: {
       'end of an activation': {
         forced: true,
-        when: (s, effect, v) => unitOf(s, v.unit).seat !== effect.seat && ours(s, effect, bossk).length > 0,
+        when: (s, effect, v) => unitOf(s, v.unit).seat !== effect.seat,
         do: (s, effect) => {
           for (const unit of ours(s, effect, bossk)) gain(s, unit, 'aim')
         },
@@ -175,11 +169,6 @@ const ofHunters: readonly LCard[] = [
 
 const story = oneOf({ aim: gains('aim'), dodge: gains('dodge'), surge: gains('surge') })
 
-/** May Hondo Ohnaka tell this unit a story? */
-function listens(s: LState, teller: Unit, unit: Unit): boolean {
-  return unit.deployed && teller.order === 'up' && !isPanicked(s, teller) && isWithinRange(teller, unit, 1)
-}
-
 const ofScoundrels: readonly LCard[] = [
   command(
     'stories-so-many-of-them-true',
@@ -193,7 +182,10 @@ const ofScoundrels: readonly LCard[] = [
           story.do(s, unit, effect)
         },
       }),
-      { when: (s, effect, _, unit) => ours(s, effect, hondo).some((teller) => listens(s, teller, unit)) },
+      {
+        when: (s, effect, _, unit) =>
+          isNearOne(s, effect, hondo, unit, 1, (teller) => hasFaceUp(teller) && !isPanicked(s, teller)),
+      },
     ),
   ),
   command(
@@ -216,9 +208,7 @@ const duelling: readonly TokenName[] = ['aim', 'dodge', 'standby', 'surge']
 /** A friendly trooper unit that is activated near Maul. */
 function isNearMaul(s: LState, effect: Effect, unit: Unit): boolean {
   return (
-    isOurs(s, effect, unit, trooper) &&
-    activationOf(s, unit) !== null &&
-    ours(s, effect, maul).some((one) => isWithinRange(one, unit, 1))
+    isOurs(s, effect, unit, trooper) && activationOf(s, unit) !== null && isNearOne(s, effect, maul, unit, 1)
   )
 }
 

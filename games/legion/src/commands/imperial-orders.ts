@@ -2,17 +2,17 @@ import { asking, call, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { matches } from '../command/matches.ts'
 import { activationOf } from '../current.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
 import { scorePoints, turnOrder } from '../holdings.ts'
 import { lends } from '../keywords/lent.ts'
 import { contests } from '../mission/contesting.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { choice, territoryOfToken } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { isOnBattlefield, isTrooper, unitOf } from '../units.ts'
+import { isTrooper, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, gains, has, hasForGood, may, moves, suffers } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
+import { isNearOne } from './near.ts'
 import {
   aLeader,
   anyone,
@@ -38,8 +38,7 @@ const corps: Needs = { rank: 'corps', typeAny: 'trooper' }
 
 /** A friendly corps unit moves, because the enemy has lost its nerve. */
 const advancing = choice<UnitId>('who moves', {
-  from: (s, effect) =>
-    ours(s, effect, corps).flatMap((unit) => (isOnBattlefield(unit) && mayMove(s, unit) ? [unit.id] : [])),
+  from: (s, effect) => ours(s, effect, corps).flatMap((unit) => (mayMove(s, unit) ? [unit.id] : [])),
   may: () => true,
   do: (s, effect, unit) => moves(1).do(s, unitOf(s, unit), effect),
 })
@@ -67,12 +66,10 @@ const bold: Deed = may('aim', {
 function isInspired(s: LState, effect: Effect, unit: Unit): boolean {
   return (
     isTrooper(unit) &&
-    ours(s, effect, tarkin).some(
-      (moff) =>
-        isWithinRange(moff, unit, 2) &&
-        s.table.objectives.some(
-          (token) => contests(s, moff, token) && territoryOfToken(s, moff.seat, token) !== 'friendly',
-        ),
+    isNearOne(s, effect, tarkin, unit, 2, (moff) =>
+      s.table.objectives.some(
+        (token) => contests(s, moff, token) && territoryOfToken(s, moff.seat, token) !== 'friendly',
+      ),
     )
   )
 }
@@ -147,10 +144,7 @@ export const imperialOrderCommands: readonly LCard[] = [
       trigger: {
         'score victory points': {
           forced: true,
-          when: (s, effect) =>
-            s.table.units.some(
-              (unit) => unit.seat === effect.seat && isMarked(s, effect, unit, 'triumphant'),
-            ),
+          when: (s, effect) => s.table.units.some((unit) => isMarked(s, effect, unit, 'triumphant')),
           do: (s, { seat }) => scorePoints(s, seat ?? '', 1, 'the-empire-does-not-tolerate-failure'),
         },
       },

@@ -5,7 +5,7 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import { lends } from '../keywords/lent.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { isOnBattlefield, unitOf, unitsOn } from '../units.ts'
+import { isOnBattlefield, leaderOf, unitOf, unitsOn } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, isCrushed } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
@@ -51,10 +51,12 @@ const carried = mark('carried', 'round')
 
 /** Yoda on Chewbacca's back: his friend who stands in base contact with him. */
 function isOnBack(s: LState, effect: Effect, unit: Unit, by: Unit): boolean {
-  const [one, other] = [unit.minis[0], by.minis[0]]
-  if (one === undefined || other === undefined || !isOnBattlefield(unit) || !isOnBattlefield(by)) return false
   return (
-    isOurs(s, effect, unit, chewbacca) && isOurs(s, effect, by, yoda) && inContact(s, unit, one, by, other)
+    isOurs(s, effect, unit, chewbacca) &&
+    isOurs(s, effect, by, yoda) &&
+    isOnBattlefield(unit) &&
+    isOnBattlefield(by) &&
+    inContact(s, unit, leaderOf(unit), by, leaderOf(by))
   )
 }
 
@@ -78,7 +80,7 @@ const picksUp: Deed = {
 }
 
 function pickedUp(s: LState, unit: Unit, effect: Effect): Unit | undefined {
-  return ours(s, effect, yoda).find((by) => isOnBattlefield(by) && isWithinRange(unit, by, 1))
+  return ours(s, effect, yoda).find((by) => isWithinRange(unit, by, 1))
 }
 
 const { query: deflecting = {} } = lends([{ id: 'deflect' }], (s, effect, unit) =>

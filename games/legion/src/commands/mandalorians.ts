@@ -9,6 +9,7 @@ import { attackDice } from '../dice.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
+import { lends } from '../keywords/lent.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -173,22 +174,13 @@ function fearAround(s: LState, effect: Effect, unit: Unit): number {
 }
 
 /** Is it a unit of the clan with another one within range 1? */
-function isInFormation(s: LState, effect: Effect, id: UnitId): boolean {
-  const unit = unitOf(s, id)
+function isInFormation(s: LState, effect: Effect, unit: Unit): boolean {
   if (!isOurs(s, effect, unit, kryze)) return false
   return friendsNear(s, unit, 1).some((friend) => isOurs(s, effect, friend, kryze))
 }
 
 const ofClans: readonly LCard[] = [
-  command('close-formation', {
-    grants: ['precise', 'outmaneuver'],
-    query: {
-      'keyword x': (value, s, effect, { unit, keyword }) =>
-        keyword === 'precise' && isInFormation(s, effect, unit) ? value + 1 : value,
-      'has keyword': (value, s, effect, { unit, keyword }) =>
-        value || ((keyword === 'precise' || keyword === 'outmaneuver') && isInFormation(s, effect, unit)),
-    },
-  }),
+  command('close-formation', lends([{ id: 'precise', x: 1 }, { id: 'outmaneuver' }], isInFormation)),
   command('we-are-mandalorians', ordered(troopers, has({ id: 'inspire', x: 2 }), moves(1), remembered), {
     trigger: {
       'the pool is formed': {

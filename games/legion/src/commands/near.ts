@@ -2,11 +2,13 @@ import { choose, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { matches } from '../command/matches.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
 import { observable } from '../keywords/helping.ts'
 import { choice, chooseUnits, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { enemiesOf, friendsOf, unitOf } from '../units.ts'
 import { type Deed, gains } from './deeds.ts'
+import { ours } from './phrases.ts'
 
 /** What command cards have units do that are near another one. */
 
@@ -16,6 +18,37 @@ export const friendsNear = (s: LState, unit: Unit, range: Range): Unit[] =>
 
 export const enemiesNear = (s: LState, unit: Unit, range: Range): Unit[] =>
   enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, range))
+
+/** Is a friendly unit of this kind so near to it, one for which something more is so? */
+export function isNearOne(
+  s: LState,
+  effect: Effect,
+  who: Needs,
+  unit: Unit,
+  range: Range,
+  also: (one: Unit) => boolean = () => true,
+): boolean {
+  return ours(s, effect, who).some((one) => isWithinRange(one, unit, range) && also(one))
+}
+
+/** The same, and its leader sees the unit. */
+export function isSeenByOne(
+  s: LState,
+  effect: Effect,
+  who: Needs,
+  unit: Unit,
+  range: Range,
+  also: (one: Unit) => boolean = () => true,
+): boolean {
+  return isNearOne(
+    s,
+    effect,
+    who,
+    unit,
+    range,
+    (one) => (one === unit || leaderSees(s, one, unit)) && also(one),
+  )
+}
 
 /** A friendly unit near it that the player chooses, another one if not said otherwise. */
 export function friendWithin(

@@ -42,7 +42,7 @@ const buildsAnew: Deed = {
 
 /** It is as if it had activated: its order token lies face down, wherever it was. */
 const losesItsTurn: Deed = {
-  can: (_, unit) => unit.rank === 'corps' && unit.order !== 'down',
+  can: (_, unit) => unit.rank === 'corps',
   do: (s, unit) => {
     const pool = s.table.pools[unit.seat] ?? []
     const at = pool.indexOf('corps')
@@ -58,7 +58,7 @@ const losesItsTurn: Deed = {
 function isNearDroid(s: LState, enemy: Unit, unit: Unit): boolean {
   const droid = unit.minis.filter(({ by }) => by !== null && by === unit.counterpart)
   const alone = { ...unit, minis: droid }
-  return droid.length > 0 && isWithinRange(alone, enemy, 1) && leaderSees(s, alone, enemy)
+  return isWithinRange(alone, enemy, 1) && leaderSees(s, alone, enemy)
 }
 
 /** So many tokens of the pool, none of them chosen. */
@@ -136,10 +136,9 @@ export const orderTokenCommands: readonly LCard[] = [
         forced: true,
         limit: { times: 1, per: 'round' },
         when: (s, effect, { unit }) => unitOf(s, unit).seat !== effect.seat,
-        do: (s, effect, { unit: id }) => {
+        do: (s, effect) => {
           for (const unit of unitsOfSide(s, otherSeat(effect.seat ?? '')))
-            if (unit.id !== id && isMarked(s, effect, unit, 'leads off'))
-              mark('too late', 'round').do(s, unit, effect)
+            if (isMarked(s, effect, unit, 'leads off')) mark('too late', 'round').do(s, unit, effect)
         },
       },
     },

@@ -1,5 +1,3 @@
-import { isWithinRange } from '../geometry/ranges.ts'
-import { leaderSees } from '../geometry/sight.ts'
 import { addTokens, takeTokens } from '../holdings.ts'
 import { isNearPrize } from '../keywords/free-attacks.ts'
 import { lends } from '../keywords/lent.ts'
@@ -9,6 +7,7 @@ import { isPanicked, isSuppressed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveAction } from './deeds.ts'
 import { surgesHit } from './marks.ts'
+import { isSeenByOne } from './near.ts'
 import { command, freeAction, isOurs, named, ours } from './phrases.ts'
 
 /** Command cards of Hondo Ohnaka and his gang. */
@@ -44,7 +43,7 @@ export const pirateCommands: readonly LCard[] = [
     'i-smell-profit',
     lends(
       [{ id: 'low-profile' }, { id: 'nimble' }],
-      (s, _, unit) => affiliationOf(unit) === 'raider' && unit.deployed && isNearPrize(s, unit),
+      (s, _, unit) => affiliationOf(unit) === 'raider' && isNearPrize(s, unit),
     ),
   ),
   command('insolence-we-are-pirates', {
@@ -54,11 +53,13 @@ export const pirateCommands: readonly LCard[] = [
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
           if (unit.seat !== effect.seat || affiliationOf(unit) !== 'raider' || !isTrooper(unit)) return false
-          return ours(s, effect, hondo).some(
-            (chief) =>
-              !isSuppressed(s, chief) &&
-              !isPanicked(s, chief) &&
-              (chief === unit || (isWithinRange(chief, unit, 2) && leaderSees(s, chief, unit))),
+          return isSeenByOne(
+            s,
+            effect,
+            hondo,
+            unit,
+            2,
+            (chief) => !isSuppressed(s, chief) && !isPanicked(s, chief),
           )
         },
         pay: (s, effect) => {

@@ -3,9 +3,8 @@ import type { Needs } from '../../data/types.ts'
 import { giveMoveAction } from '../actions/given.ts'
 import { addDice, facesOf, giveKeyword, isFinal, turn } from '../attack/tally.ts'
 import { attackColours } from '../dice.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
-import { leaderSees, unitsSee } from '../geometry/sight.ts'
 import { clearCommand } from '../hands.ts'
+import { lends } from '../keywords/lent.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import { type LState, otherSeat, type Unit, type UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -15,8 +14,8 @@ import type { LCard } from '../vocabulary/card.ts'
 import { moreAttackDice, spendsObservation } from './attacks.ts'
 import { attackAction, gains, gainsEach, has, hasForGood, may, severalOf } from './deeds.ts'
 import { surgesHit } from './marks.ts'
-import { enemiesWithin } from './near.ts'
-import { aLeader, anyone, command, isOurs, named, ordered, ours, resolve, round } from './phrases.ts'
+import { enemiesWithin, isSeenByOne } from './near.ts'
+import { aLeader, anyone, command, isOurs, named, ordered, ours, resolve, round, trooper } from './phrases.ts'
 import { strengthOf } from './strength.ts'
 
 /** Command cards of Rebel scoundrels, spies and Ewoks. */
@@ -75,9 +74,7 @@ const ofScoundrels: readonly LCard[] = [
           return (
             v.kind === 'ranged' &&
             isOurs(s, effect, unitOf(s, v.attacker), named('Leia Organa')) &&
-            ours(s, effect, named('Chewbacca')).some(
-              (unit) => isWithinRange(unit, defender, 3) && leaderSees(s, unit, defender),
-            )
+            isSeenByOne(s, effect, named('Chewbacca'), defender, 3)
           )
         },
         do: (s, effect) => choose(s, effect, joined),
@@ -127,8 +124,7 @@ const jynAttacks = sequel<UnitId>('then she attacks', (s, effect, unit) => {
 
 /** A friendly trooper unit whose order is face up. */
 function hopes(s: LState, effect: Effect, id: UnitId): boolean {
-  const unit = unitOf(s, id)
-  return unit.seat === effect.seat && isTrooper(unit) && isUp(unit)
+  return isOurs(s, effect, unitOf(s, id), trooper) && isUp(unitOf(s, id))
 }
 
 const ofSpies: readonly LCard[] = [
@@ -139,10 +135,7 @@ const ofSpies: readonly LCard[] = [
         limit: { times: 1, per: 'round' },
         when: (s, effect, v) => {
           const enemy = unitOf(s, v.unit)
-          return (
-            enemy.seat !== effect.seat &&
-            ours(s, effect, jyn).some((unit) => isWithinRange(unit, enemy, 2) && unitsSee(s, unit, enemy))
-          )
+          return enemy.seat !== effect.seat && isSeenByOne(s, effect, jyn, enemy, 2)
         },
         do: (s, effect) => {
           for (const unit of ours(s, effect, jyn)) {
@@ -159,18 +152,18 @@ const ofSpies: readonly LCard[] = [
     round(jyn, { id: 'inspire', x: 2 }),
     ordered({ typeAny: 'trooper', not: jyn }, has({ id: 'teamwork', of: 'Jyn Erso' })),
   ),
-  command('rebellions-are-built-on-hope', ordered(anyone, may('suppression', gains('suppression'))), {
-    query: {
-      'keyword x': (value, s, effect, { unit, keyword }) =>
-        keyword === 'danger-sense' && hopes(s, effect, unit) ? value + 2 : value,
-      'has keyword': (value, s, effect, { unit, keyword }) =>
-        value || ((keyword === 'danger-sense' || keyword === 'indomitable') && hopes(s, effect, unit)),
-      'rally die': (die, s, effect, unit) => (hopes(s, effect, unit) ? 'red' : die),
-      'can be suppressed': (value, s, effect, unit) => value && !hopes(s, effect, unit),
-      'can panic': (value, s, effect, unit) => value && !hopes(s, effect, unit),
+  command(
+    'rebellions-are-built-on-hope',
+    ordered(anyone, may('suppression', gains('suppression'))),
+    lends([{ id: 'danger-sense', x: 2 }, { id: 'indomitable' }], (s, effect, { id }) => hopes(s, effect, id)),
+    {
+      query: {
+        'rally die': (die, s, effect, unit) => (hopes(s, effect, unit) ? 'red' : die),
+        'can be suppressed': (value, s, effect, unit) => value && !hopes(s, effect, unit),
+        'can panic': (value, s, effect, unit) => value && !hopes(s, effect, unit),
+      },
     },
-    grants: ['danger-sense', 'indomitable'],
-  }),
+  ),
   command(
     'last-stand',
     ordered(
@@ -193,9 +186,7 @@ const ofSpies: readonly LCard[] = [
             isOurs(s, effect, unitOf(s, v.attacker), anyone) &&
             isUp(unitOf(s, v.attacker)) &&
             !isFinal(v, 'attack') &&
-            ours(s, effect, lando).some(
-              (unit) => isWithinRange(unit, defender, 2) && leaderSees(s, unit, defender),
-            ) &&
+            isSeenByOne(s, effect, lando, defender, 2) &&
             (['blank', 'surge', 'hit'] as const).every((face) =>
               v.attackDice.some((die) => die.face === face),
             )

@@ -6,7 +6,7 @@ import { unitsSee } from '../geometry/sight.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { affiliationOf, cardOfUnit, friendsOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
+import { affiliationOf, cardOfUnit, friendsOf, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, falls, getsOrder, hasForGood } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
@@ -114,7 +114,7 @@ export const rebelFriendCommands: readonly LCard[] = [
         when: (s, effect, { unit }) => unitOf(s, unit).seat !== effect.seat,
         do: (s, effect, { unit }) => {
           for (const rider of ours(s, effect, creatures))
-            if (isOnBattlefield(rider) && isWithinRange(rider, unitOf(s, unit), 2)) gain(s, rider, 'dodge')
+            if (isWithinRange(rider, unitOf(s, unit), 2)) gain(s, rider, 'dodge')
         },
       },
     },

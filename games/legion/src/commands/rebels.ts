@@ -29,7 +29,7 @@ import {
   recovers,
   sheds,
 } from './deeds.ts'
-import { friendWithin } from './near.ts'
+import { friendsNear, friendWithin } from './near.ts'
 import {
   aLeader,
   at,
@@ -59,13 +59,7 @@ const stands = (unit: Unit): boolean => cardOfUnit(unit).base === 27
 
 /** Is there a friendly unit of this name within range? */
 function isNear(s: LState, unit: Unit, name: string, range: number): boolean {
-  return s.table.units.some(
-    (other) =>
-      other.seat === unit.seat &&
-      cardOfUnit(other).name === name &&
-      other.minis.length > 0 &&
-      isWithinRange(unit, other, range),
-  )
+  return friendsNear(s, unit, range).some((other) => cardOfUnit(other).name === name)
 }
 
 const ofTheFulcrum: readonly LCard[] = [

@@ -2,15 +2,13 @@ import { choose, underWay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { addDice } from '../attack/tally.ts'
 import { borrowing } from '../cards/borrowed.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
-import { leaderSees } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { cardOfUnit, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { attackWith, cannotAttack, moreAttackDice } from './attacks.ts'
+import { attackWith, cannotAttack, hasFaceUp, moreAttackDice } from './attacks.ts'
 import {
   type Deed,
   gains,
@@ -23,7 +21,7 @@ import {
   severalOf,
   sheds,
 } from './deeds.ts'
-import { enemiesNear, friendsNear, friendWithin } from './near.ts'
+import { enemiesNear, friendsNear, friendWithin, isSeenByOne } from './near.ts'
 import {
   anyone,
   at,
@@ -31,7 +29,6 @@ import {
   isOurs,
   named,
   ordered,
-  ours,
   resolve,
   returns,
   round,
@@ -165,13 +162,7 @@ const ofOfficers: readonly LCard[] = [
           return (
             unit.seat === effect.seat &&
             underWay(s, 'activation') !== null &&
-            ours(s, effect, rex).some(
-              (captain) =>
-                captain !== unit &&
-                captain.order === 'up' &&
-                isWithinRange(captain, defender, 2) &&
-                leaderSees(s, captain, defender),
-            )
+            isSeenByOne(s, effect, rex, defender, 2, (captain) => captain !== unit && hasFaceUp(captain))
           )
         },
         do: (_, __, v) => addDice(v, 'red', 3),

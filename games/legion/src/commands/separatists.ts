@@ -1,12 +1,11 @@
 import { call } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { shuffleOrderIn, takeAll } from '../holdings.ts'
 import { mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { endStandby, gain, greenTokens } from '../tokens.ts'
-import { cardOfUnit, isDefeated, isTrooper, isVehicle, unitOf, unitsOfSide, unitsOn } from '../units.ts'
+import { cardOfUnit, isDefeated, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { activatesAnyhow } from './activations.ts'
@@ -25,7 +24,7 @@ import {
   severalOf,
   suffers,
 } from './deeds.ts'
-import { enemiesWithin, friendsNear, friendWithin } from './near.ts'
+import { enemiesWithin, friendsNear, friendWithin, isNearOne, isSeenByOne } from './near.ts'
 import {
   anyone,
   at,
@@ -169,14 +168,7 @@ const ofGrievous: readonly LCard[] = [
         const defender = unitOf(s, v.defender)
         const pinched =
           isOurs(s, effect, attacker, vehicle) &&
-          unitsOn(s).some(
-            (other) =>
-              other !== attacker &&
-              other.seat === attacker.seat &&
-              isVehicle(other) &&
-              isWithinRange(other, defender, 1) &&
-              leaderSees(s, other, defender),
-          )
+          isSeenByOne(s, effect, vehicle, defender, 1, (other) => other !== attacker)
         return pinched ? 0 : value
       },
     },
@@ -213,11 +205,7 @@ const ofOthers: readonly LCard[] = [
         const unit = unitOf(s, id)
         if (pool === null || pool.attacker !== id || unit.rank !== 'corps') return chart
         const defender = unitOf(s, pool.defender)
-        const watched =
-          isOurs(s, effect, unit, trooper) &&
-          ours(s, effect, poggle).some(
-            (one) => isWithinRange(one, defender, 2) && leaderSees(s, one, defender),
-          )
+        const watched = isOurs(s, effect, unit, trooper) && isSeenByOne(s, effect, poggle, defender, 2)
         return watched ? { ...chart, attack: 'crit' } : chart
       },
     },
@@ -229,9 +217,7 @@ const ofOthers: readonly LCard[] = [
       'start of the activation phase',
       2,
       (s, effect) =>
-        ours(s, effect, named('Geonosian Warriors')).filter((unit) =>
-          ours(s, effect, sunFac).some((one) => isWithinRange(one, unit, 2)),
-        ),
+        ours(s, effect, named('Geonosian Warriors')).filter((unit) => isNearOne(s, effect, sunFac, unit, 2)),
       jumps(3),
     ),
   ),

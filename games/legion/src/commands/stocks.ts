@@ -2,12 +2,12 @@ import { call, cardWords, type Effect, query, tell } from '@sandtable/kernel'
 import { spendings } from '../attack/spending.ts'
 import { usesOf } from '../cards/borrowed.ts'
 import { poolNow } from '../current.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
 import { type Legion, type LState, otherSeat, type TokenName, type Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isMercenary, isOnBattlefield, unitOf } from '../units.ts'
+import { isMercenary, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { command, isOurs, ours, type Part } from './phrases.ts'
+import { isNearOne } from './near.ts'
+import { command, isOurs, type Part } from './phrases.ts'
 
 /** Command cards on which tokens lie that units spend as if they were their own. */
 
@@ -93,10 +93,7 @@ export const stockCommands: readonly LCard[] = [
           forced: true,
           when: (s, effect, { unit: id }) => {
             const unit = unitOf(s, id)
-            return (
-              unit.seat === otherSeat(effect.seat ?? '') &&
-              ours(s, effect, maul).some((one) => isOnBattlefield(one) && isWithinRange(one, unit, 1))
-            )
+            return unit.seat === otherSeat(effect.seat ?? '') && isNearOne(s, effect, maul, unit, 1)
           },
           do: (s, effect, { token }) => put(s, effect, 'seize-what-power-we-can', token, 1),
         },

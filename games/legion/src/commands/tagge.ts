@@ -5,7 +5,7 @@ import { unitsSee } from '../geometry/sight.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { TokenName, Unit, UnitId } from '../state.ts'
 import { gain, greenTokens } from '../tokens.ts'
-import { isOnBattlefield, unitOf } from '../units.ts'
+import { unitOf } from '../units.ts'
 import { takingFrom } from '../upgrades/stores.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, moves } from './deeds.ts'
@@ -31,7 +31,7 @@ const stored = choice<TokenName, { readonly unit: UnitId }>('put a token onto th
 
 /** He watches whoever is within range 4. */
 const watches = (general: Unit, enemy: Unit): boolean =>
-  isOnBattlefield(general) && enemy.seat !== general.seat && isWithinRange(general, enemy, 4)
+  enemy.seat !== general.seat && isWithinRange(general, enemy, 4)
 
 export const taggeCommands: readonly LCard[] = [
   command('i-have-graphs-and-the-command', resolve(tagge, takesStock), startOfPhase(tagge, moves(2))),
