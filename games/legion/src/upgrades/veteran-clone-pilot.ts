@@ -49,10 +49,8 @@ const shared: LCard = {
   rules: ['LG2-UPG-kl'],
   ...borrowing(
     sharedId,
-    (_, unit, by, __, effect) => {
-      const two = [effect.on, recall(effect, sharedId).with]
-      return two.includes(unit.id) && two.includes(by.id)
-    },
+    // One of the two fights, so that a friend whose tokens it may spend is the other.
+    (_, __, by, ___, effect) => [effect.on, recall(effect, sharedId).with].includes(by.id),
     { range: 1, many: true },
   ),
 }
