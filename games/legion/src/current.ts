@@ -2,6 +2,7 @@ import { underWay } from '@sandtable/kernel'
 import type { LState, Unit } from './state.ts'
 import type { Activating, TakingTurns } from './vocabulary/activations.ts'
 import type { Pool } from './vocabulary/attacks.ts'
+import type { Moving } from './vocabulary/moves.ts'
 
 /** The activation of this unit, while it is under way. */
 export function activationOf(s: LState, unit: Unit): Activating | null {
@@ -26,4 +27,11 @@ export function turnsNow(s: LState): TakingTurns {
   const turns = underWay(s, 'activation phase')
   if (turns === null) throw new Error('nobody takes turns')
   return turns
+}
+
+/** The move that is made now. */
+export function moveNow(s: LState): Moving {
+  const move = underWay(s, 'move')
+  if (move === null) throw new Error('nobody moves')
+  return move
 }

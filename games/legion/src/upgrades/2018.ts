@@ -38,21 +38,12 @@ const jammer = upgrade('2018-comms-jammer', {
   },
 })
 
-/** Corps troopers near their commander guard it, and nobody else. */
+/** Those of corps rank, troopers all, guard their commander and nobody else; how near they must be Guardian says itself. */
 const esteemed = upgrade(
   '2018-esteemed-leader',
   lends(
     ['Leia Organa', 'General Veers'].map((of) => ({ id: 'guardian', x: 1, of })),
-    (s, effect, unit, { of }) => {
-      const leader = own(s, effect)
-      return (
-        unit !== leader &&
-        unit.rank === 'corps' &&
-        isTrooper(unit) &&
-        cardOfUnit(leader).name === of &&
-        isInRange(s, leader, unit, 1)
-      )
-    },
+    (s, effect, unit, { of }) => unit.rank === 'corps' && cardOfUnit(own(s, effect)).name === of,
   ),
 )
 

@@ -31,10 +31,9 @@ const taskmaster = upgrade('tyrannical-taskmaster', {
 })
 
 const hidden = choice<UnitId>('has Prepared Position', {
-  from: (s, { seat, on }) =>
-    idsOf(
-      unitsOfSide(s, seat ?? '').filter((unit) => unit.id !== on && isTrooper(unit) && isOfTheRanks(unit)),
-    ),
+  // Who has the card is a commander or an operative itself.
+  from: (s, { seat }) =>
+    idsOf(unitsOfSide(s, seat ?? '').filter((unit) => isTrooper(unit) && isOfTheRanks(unit))),
   do: (s, _, unit) => grantKeyword(s, unitOf(s, unit), 'prepared-position'),
 })
 

@@ -17,7 +17,7 @@ import { hitsAndCrits, rollAttackDice } from '../rolling.ts'
 import type { LState, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
-import { isPanicked, isSuppressed } from '../values.ts'
+import { isSuppressed } from '../values.ts'
 import type { Added, Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { weaponOf } from '../weapons.ts'
@@ -121,10 +121,8 @@ const ventress = upgrade('asajj-ventress', {
     'upgrade attack dice': {
       of: 'attacker',
       forced: true,
-      when: (s, _, v) => {
-        const defender = unitOf(s, v.defender)
-        return isSuppressed(s, defender) || isPanicked(s, defender)
-      },
+      // Whoever is panicked is suppressed as well.
+      when: (s, _, v) => isSuppressed(s, unitOf(s, v.defender)),
       do: (s, _, v) => upgradeAttackDice(s, v, 4),
     },
   },

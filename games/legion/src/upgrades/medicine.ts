@@ -1,8 +1,7 @@
 import { choose } from '@sandtable/kernel'
-import { unitsSee } from '../geometry/sight.ts'
 import { removeWounds, takeTokens } from '../holdings.ts'
 import { mostWounded } from '../keywords/mending.ts'
-import { own } from '../keywords/words.ts'
+import { own, seesFriend } from '../keywords/words.ts'
 import { restorable, restoreMini } from '../moves/restoring.ts'
 import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -48,9 +47,7 @@ function cures(id: string, cure: Cure): LCard {
       idsOf(
         friendsNear(s, effect, 1).filter(
           (unit) =>
-            cure.helps(unit) &&
-            whatHelps(unit, cure).length > 0 &&
-            (unit.id === effect.on || unitsSee(s, own(s, effect), unit)),
+            cure.helps(unit) && whatHelps(unit, cure).length > 0 && seesFriend(s, own(s, effect), unit),
         ),
       ),
     do: (s, effect, unit) => choose(s, effect, how, { unit }),

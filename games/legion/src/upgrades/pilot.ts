@@ -1,7 +1,7 @@
-import { asking, call, choose, enter, underWay } from '@sandtable/kernel'
+import { asking, call, choose, enter } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
-import { isAttackAction } from '../current.ts'
+import { isAttackAction, moveNow } from '../current.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
@@ -73,10 +73,9 @@ const fox = commands(
 
 const faster = choice<'faster' | 'slower'>('faster or slower', {
   from: () => ['faster', 'slower'],
-  do: (s, effect, how) => {
-    const move = underWay(s, 'move')
-    if (move?.unit === effect.on)
-      move.speed = Math.max(1, Math.min(3, move.speed + (how === 'faster' ? 1 : -1)))
+  do: (s, _, how) => {
+    const move = moveNow(s)
+    move.speed = Math.max(1, Math.min(3, move.speed + (how === 'faster' ? 1 : -1)))
   },
 })
 

@@ -68,9 +68,7 @@ const perMeleeWeapon = (_: LState, v: Pool): number => (v.kind === 'melee' ? v.a
 const frags = upgrade('fragmentation-grenades', {
   query: {
     surges: (chart, _, effect, { unit, pool }) =>
-      unit === effect.on &&
-      pool?.attacker === unit &&
-      pool.added.some(({ card }) => card === 'fragmentation-grenades')
+      unit === effect.on && pool?.added.some(({ card }) => card === 'fragmentation-grenades') === true
         ? { ...chart, attack: 'crit' }
         : chart,
   },
