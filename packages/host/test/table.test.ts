@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drill } from '@sandtable/drill'
-import { readRecord, replay, unfair } from '@sandtable/kernel'
+import { type Game, readRecord, replay, unfair } from '@sandtable/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { openHouse } from './house.ts'
 import { askedAt, playOn, refusedBy, twoAt } from './people.ts'
@@ -150,6 +150,33 @@ test('a watcher sees what everybody may know, and can do nothing', async () => {
     cas.call('hint', { table: watch, seat: 'red' }),
   ])
     await refusedBy(refused)
+})
+
+test('however many watch, what they see is put together once, and all of them see it', async () => {
+  const people = await twoAt(house)
+  const { ann, table } = people
+  const { watch } = ann.around(table)
+  const watchers = await Promise.all(['en', 'en', 'en'].map(() => house.visit()))
+  for (const one of watchers) await one.sit(watch)
+  await playOn(people, table, 2)
+  const isThere = () =>
+    Promise.all(watchers.map((one) => one.until(() => one.made(watch) === ann.made(table))))
+  await isThere()
+  const own = drill as unknown as { scene: NonNullable<Game['scene']> }
+  const { scene } = own
+  let [scenes, shows] = [0, 0]
+  own.scene = (seen) => {
+    if (seen.seat === null) scenes++
+    else if (seen.seat === 'red') shows++
+    return scene(seen)
+  }
+  await playOn(people, table, 6)
+  await isThere()
+  own.scene = scene
+  expect(scenes).toBeGreaterThan(0)
+  expect(scenes).toBe(shows)
+  const [first, ...others] = watchers.map((one) => JSON.stringify(one.shown(watch)))
+  for (const one of others) expect(one).toBe(first)
 })
 
 test('what is said is heard by those who sit there, in words that cannot hide anything', async () => {

@@ -1,4 +1,4 @@
-import { type GameRecord, type Match, patched, patchOf } from '@sandtable/kernel'
+import { type GameRecord, type Match, type Patch, patched, patchOf } from '@sandtable/kernel'
 import type { Growth, Shown, Update } from './protocol.ts'
 
 /** How much a page was told: the host's side of what is new. */
@@ -27,6 +27,7 @@ export function updateFor(
   shown: Shown,
   made: number,
   match: Match | null,
+  patchTo: (before: Shown | null, after: Shown) => Patch | null = patchOf,
 ): [Update, Told] {
   const moves = match?.record.moves.length ?? told.moves
   const number = told.number + 1
@@ -37,7 +38,7 @@ export function updateFor(
     number,
     after: isFirst ? null : told.number,
     made,
-    shown: patchOf(told.shown, shown),
+    shown: patchTo(told.shown, shown),
     record,
   }
   return [update, { number, shown, moves }]

@@ -135,6 +135,8 @@ const known: Known = { after: new Map(), inOrder: null }
 let many = 0
 /** Objects that have as many different keys as there are things on a table are put in order each time. */
 const most = 20_000
+/** Longer than any key that somebody chose with care. */
+const longest = 60
 
 /**
  * The keys of an object in the one order: numbers come first whatever one does, the others in alphabetical order.
@@ -146,7 +148,7 @@ export function keysInOrder(value: object): readonly string[] {
   for (const key of keys) {
     let next = at.after.get(key)
     if (next === undefined) {
-      if (many >= most) return sorted(keys)
+      if (many >= most || key.length > longest) return sorted(keys)
       many++
       next = { after: new Map(), inOrder: null }
       at.after.set(key, next)

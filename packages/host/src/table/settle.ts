@@ -1,6 +1,7 @@
 import { oneMoreLikewise } from '@sandtable/keeper/likewise'
 import { onlyAnswer } from '@sandtable/keeper/moves'
 import { passOn } from '@sandtable/keeper/passing'
+import type { Alike } from '@sandtable/keeper/what-is-new'
 import {
   awaited,
   heardBy,
@@ -34,10 +35,11 @@ export function settle(turn: Turn): void {
  * one before; that they are not shown anything must not hang on what they do not hear of.
  */
 function showPassing(turn: Turn, { state }: Match): void {
+  const alike: Alike = new Map()
   for (const reader of turn.room.readers.values()) {
     const { table } = reader
     if (table === null || reader.line === null) continue
-    if (heardBy(state.news, table.reader.seat).length > 0) show(turn, reader)
+    if (heardBy(state.news, table.reader.seat).length > 0) show(turn, reader, alike)
     else if (table.seen !== null && table.seen.seen.decision + 1 === state.decision)
       table.seen = { ...table.seen, seen: { ...table.seen.seen, decision: state.decision } }
   }

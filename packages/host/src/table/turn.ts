@@ -1,7 +1,7 @@
 import type { News } from '@sandtable/keeper/protocol'
 import type { Table } from '@sandtable/keeper/table'
 import { sitAt } from '@sandtable/keeper/table'
-import { whatIsNew } from '@sandtable/keeper/what-is-new'
+import { type Alike, whatIsNew } from '@sandtable/keeper/what-is-new'
 import type { Game } from '@sandtable/kernel'
 import type { Logged, Store } from '../store/store.ts'
 import { aroundFor, headOf, ticksFor } from './around.ts'
@@ -131,12 +131,14 @@ export function tellLater(turn: Turn, reader: Reader, news: AnyNews): void {
 
 /** Everybody at the table is shown what is there now. */
 export function showAll(turn: Turn): void {
-  for (const reader of turn.room.readers.values()) if (reader.line !== null) show(turn, reader)
+  const alike: Alike = new Map()
+  for (const reader of turn.room.readers.values()) if (reader.line !== null) show(turn, reader, alike)
 }
 
-export function show(turn: Turn, reader: Reader): void {
+/** What is put together for those who watch is put together once. */
+export function show(turn: Turn, reader: Reader, alike: Alike): void {
   if (reader.table === null) return
-  const update: News = { update: whatIsNew(reader.as, reader.table, false) }
+  const update: News = { update: whatIsNew(reader.as, reader.table, false, alike) }
   tellLater(turn, reader, update)
 }
 
