@@ -96,7 +96,7 @@ function candidates(s: LState, v: Suffering): Mini[] {
   const others = unit.minis.filter((mini) => !partners.includes(mini))
   const usual = inLine(others)
   if (partners.length === 0) return usual
-  const wards = partners.filter((mini) => !isShielded(unit, mini))
+  const wards = isShielded(unit) ? [] : partners
   const [last] = others
   // LG2-KW-152 to -154.
   const isLast = others.length === 1 && last !== undefined && last.wounds + 1 >= woundThreshold(unit, last)
@@ -143,8 +143,8 @@ function isPartner(unit: Unit, mini: Mini): boolean {
 }
 
 /** Nobody harms Omega while Wrecker is there (LG2-UPG-xs). */
-function isShielded(unit: Unit, mini: Mini): boolean {
-  return mini.by === 'omega' && unit.minis.some(({ by }) => by === 'wrecker')
+function isShielded({ minis }: Unit): boolean {
+  return minis.some(({ by }) => by === 'wrecker')
 }
 
 function inLine(minis: readonly Mini[]): Mini[] {
