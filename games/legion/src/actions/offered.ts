@@ -57,8 +57,6 @@ function mustDeploy({ acted }: Activating, unit: Unit): boolean {
 
 /** Why an action is not among those offered. */
 export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | null {
-  if (v.panicked) return 'LG2-SUPP-006'
-  if (v.over) return 'LG2-MOVE-017'
   const unit = unitOf(s, v.unit)
   const bound = boundTo(s, v, unit)
   if (isMap(answer)) return refuseByCard(s, v, unit, bound, answer.effect)
@@ -163,7 +161,7 @@ function refuseByCard(
   bound: readonly Basic[] | null,
   id: Plain | undefined,
 ): RuleId | null {
-  const effect = typeof id === 'number' ? s.effects[id] : undefined
+  const effect = s.effects[Number(id)]
   if (effect === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
   const action = actionOf(s, effect)
   if (action === undefined) return 'LG2-ACT-006'
