@@ -68,7 +68,7 @@ export function fullest(
     const pool = formed(s, unit, defender, loadout, taken)
     return { loadout, count: new Set(pool?.added.map(({ mini }) => mini)).size }
   })
-  const most = Math.max(0, ...counted.map(({ count }) => count))
+  const most = Math.max(...counted.map(({ count }) => count))
   return counted.flatMap(({ loadout, count }) => (count === most ? [loadout] : []))
 }
 

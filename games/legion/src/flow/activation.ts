@@ -58,9 +58,8 @@ export const activation = procedure(
       perform(s, v, own(s, v))
       return undefined
     }),
-    run('is it still there?', (s, v) => {
+    run('is there more to do?', (_, v) => {
       v.now = null
-      return own(s, v).minis.length === 0 ? goTo('actions are over') : undefined
     }),
     repeat('act'),
     window('end of perform actions', { when: (_, v) => mayGoOn(v), of: (_, v) => v.unit }),

@@ -148,7 +148,7 @@ export interface Procedures {
     | 'suppressed or panicked?'
     | 'act'
     | 'perform it'
-    | 'is it still there?'
+    | 'is there more to do?'
     | 'actions are over'
     | 'a card out of the other hand'
     | 'the order token is turned'
