@@ -131,9 +131,14 @@ function sideOf(s: AState, id: LegendId): BoardSide | null {
 /** The fields where a waiting legend can end the move of its reward (APX-DROP-011, -012, -016). */
 function entriesOf(s: AState, id: LegendId): Field[] {
   const side = sideOf(s, id)
-  if (side === null) return []
-  const points = rewardOf(entryOf(s).rewards[side])?.move ?? 0
-  return withinFromOutside(groundIn(s), side, points).flatMap(({ field }) =>
+  return side === null ? [] : fieldsFrom(s, id, side)
+}
+
+/** The same, as if it came from that side. */
+function fieldsFrom(s: AState, id: LegendId, from: BoardSide): Field[] {
+  const side = sideOf(s, id)
+  const points = side === null ? 0 : (rewardOf(entryOf(s).rewards[side])?.move ?? 0)
+  return withinFromOutside(groundIn(s), from, points).flatMap(({ field }) =>
     isOccupied(s, field) ? [] : [field],
   )
 }
@@ -144,5 +149,6 @@ function whyNotEnter(s: AState, answer: unknown): string | null {
   if (own === undefined || sideOf(s, own.id) === null) return 'APX-DROP-010'
   const named = groundIn(s).fields.find((one) => one === field)
   if (named !== undefined && isOccupied(s, named)) return 'APX-MOVE-014'
-  return 'APX-DROP-016'
+  const isElsewhere = boardSides.some((side) => fieldsFrom(s, own.id, side).some((one) => one === field))
+  return isElsewhere ? 'APX-DROP-011' : 'APX-DROP-016'
 }

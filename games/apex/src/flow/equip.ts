@@ -3,9 +3,9 @@ import { lootPool } from '../../data/modes.ts'
 import type { LegendId, Squad } from '../../data/types.ts'
 import { equipSensibly, type Placing, place, placesFor } from '../equipping.ts'
 import { distinct } from '../legend.ts'
-import { drawCards, drawTokens } from '../loot.ts'
-import { type AState, legendOf, type Pool, seatsOfSquad, squadOf, squads } from '../state.ts'
-import { equipped } from '../weapon.ts'
+import { drawCards, drawTokens, tileOf } from '../loot.ts'
+import { type AState, type Legend, legendOf, type Pool, seatsOfSquad, squadOf, squads } from '../state.ts'
+import { equipped, slotsFor } from '../weapon.ts'
 import { ask, call, procedure, run } from './words.ts'
 
 /** Phase 1: each squad equips itself from its pool, in secret until both are done (APX-EQUIP, OPEN-45). */
@@ -107,8 +107,25 @@ function whyNotEquip(s: AState, squad: Squad, answer: unknown): string | null {
   if ('drop' in answer) return 'APX-EQUIP-009'
   const named = (answer as { legend?: unknown }).legend
   if (!squadOf(s, squad).some((one) => one.id === named)) return 'APX-EQUIP-004'
-  if ('equip' in answer) return 'APX-WPN-001'
-  return 'give' in answer ? 'APX-EQUIP-007' : null
+  const { weapons, tokens } = poolOf(s, squad)
+  if ('equip' in answer) return weapons.includes(String(answer.equip)) ? 'APX-WPN-001' : 'APX-EQUIP-002'
+  if (!('give' in answer)) return null
+  const token = String(answer.give)
+  return tokens.includes(token) ? whyNotThere(legendOf(s, String(named)), token, answer) : 'APX-EQUIP-002'
+}
+
+/** The rule that keeps a token of the pool from lying there. */
+function whyNotThere(legend: Legend, token: string, answer: object): string {
+  const { kind } = tileOf(token)
+  if ('weapon' in answer) {
+    const weapon = legend.weapons[Number(answer.weapon)]
+    if (kind !== 'attachment') return 'APX-LOOT-005'
+    const fits = weapon && slotsFor(weapon, token).includes(Number((answer as { slot?: unknown }).slot))
+    return fits ? 'APX-WPN-002' : 'APX-ATT-006'
+  }
+  const onBody = 'to' in answer && answer.to === 'gear'
+  if (onBody !== (kind === 'gear')) return 'APX-LOOT-004'
+  return onBody ? 'APX-GEAR-002' : 'APX-PACK-001'
 }
 
 function take(s: AState, squad: Squad, answer: Exclude<Equipping, string>): void {

@@ -19,7 +19,7 @@ export const throwAGrenade = procedure(
       declares: true,
       seats: (s, v) => legendOf(s, v.legend).seat,
       options: (s, v) => landings(s, v),
-      why: () => 'APX-GREN-002',
+      why: (s, v, answer) => whyNotLand(s, v, answer),
       answer: (s, v, { field, turn }) => {
         const { x, y } = placeOf(groundIn(s), field)
         Object.assign(v, { x, y, turn })
@@ -66,6 +66,12 @@ export const arrows: Readonly<Record<Arrow, readonly [number, number]>> = {
 
 function grenadeOf(v: Throwing): GrenadeTile {
   return tileOf(v.tile) as GrenadeTile
+}
+
+/** Out of its range, or turned although its area is square (APX-GREN-002, -015). */
+function whyNotLand(s: AState, v: Throwing, answer: unknown): string {
+  const { field } = (answer ?? {}) as { field?: unknown }
+  return landings(s, v).some((one) => one.field === field) ? 'APX-GREN-015' : 'APX-GREN-002'
 }
 
 /** Any field within its range, taken or not, seen or not; an area that is not square can be turned (APX-GREN-002 to -004, -015). */
