@@ -108,7 +108,13 @@ function collect(value: unknown, found: number[]): void {
   const own = (value as { [allOfIt]?: readonly number[] })[allOfIt]
   if (own !== undefined) found.push(...own)
   // What is frozen was looked through before.
-  else if (!Object.isFrozen(value)) for (const key in value) collect((value as Row)[key], found)
+  else if (Object.isFrozen(value)) return
+  else if (Array.isArray(value)) for (const one of value) collect(one, found)
+  else
+    for (const key in value) {
+      const one = (value as Row)[key]
+      if (typeof one === 'object') collect(one, found)
+    }
 }
 
 /** What is put back into the state is never a stand-in. */
