@@ -28,6 +28,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Timings belong in the bench: a busy machine must not fail a test.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

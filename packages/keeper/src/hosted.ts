@@ -195,6 +195,8 @@ export interface Around extends AtTable {
   readonly now: number
   readonly dice: DiceAround
   readonly rematch: { readonly offered: readonly Seat[]; readonly table: string | null }
+  /** Of a frozen one: the seats that want to end it. */
+  readonly toBeEnded: readonly Seat[]
   /** Why it is frozen. */
   readonly problem: Named | null
   /** The name under which others can join; null: for whoever only watches. */

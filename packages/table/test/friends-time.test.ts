@@ -142,7 +142,10 @@ test('rules that are others than those of a table: it can be looked at, by its l
   await late.page.waitForSelector('.table-notices .alarm:has-text("begun under other rules")')
   expect(await late.page.locator('.table-notices button:has-text("End it")').count()).toBe(0)
 
+  for (const { page } of [ann, ben]) expect(await page.locator('.waiting').count()).toBe(0)
   await ann.page.click('.table-notices button:has-text("End it without a winner")')
+  await ann.page.waitForSelector('.table-notices .alarm:has-text("Ben has still to say so")')
+  await ben.page.waitForSelector('.table-notices .alarm:has-text("Ann möchte es beenden")')
   await ben.page.click('.table-notices button:has-text("Ohne Sieger beenden")')
   await ann.page.click('.home')
   await ann.page.waitForSelector('.with-others .shelf:has-text("Finished") li:has-text("Ben")')

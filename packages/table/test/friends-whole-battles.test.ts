@@ -2,8 +2,12 @@ import { housed } from './house.ts'
 import { small, wholeGame } from './whole-games.ts'
 
 const { test, house } = housed()
+/** Many decisions, which a busy machine takes long for. */
+const timeout = 400_000
 
-test('Apex, two pages and two bots on four seats, a whole game: one reloads, one loses its line, a watcher comes late, and nobody hears what is hidden', async () => {
+test('Apex, two pages and two bots on four seats, a whole game: one reloads, one loses its line, a watcher comes late, and nobody hears what is hidden', {
+  timeout,
+}, async () => {
   await wholeGame(house(), {
     game: 'apex',
     choose: async (page) => {
@@ -14,6 +18,8 @@ test('Apex, two pages and two bots on four seats, a whole game: one reloads, one
   })
 })
 
-test('Legion, two pages, a whole game of the smallest armies: one reloads, one loses its line, a watcher comes late, and nobody hears what is hidden', async () => {
+test('Legion, two pages, a whole game of the smallest armies: one reloads, one loses its line, a watcher comes late, and nobody hears what is hidden', {
+  timeout,
+}, async () => {
   await wholeGame(house(), { game: 'legion', forces: [small.vader, small.kenobi] })
 })

@@ -40,7 +40,8 @@ export function foundOut(game: Game, record: GameRecord, pages: readonly Overhea
   const numbers = [record.seed, ...Object.values(record.dice?.numbers ?? {})]
   const found = new Set<string>()
   const random = randomFrom('another world')
-  for (let made = 0; match.state.over === null; made++) {
+  const last = Math.max(...said.flatMap(({ frames }) => [...frames.keys()]))
+  for (let made = 0; match.state.over === null && made <= last; made++) {
     for (const { page, frames, seen } of said) {
       const { name, seat } = page
       const now = look(match.state, seat)

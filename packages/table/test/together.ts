@@ -101,7 +101,7 @@ export async function playOut(guests: readonly Guest[], most: number): Promise<n
       const where = () => document.querySelector('.table-page')?.getAttribute('data-decision') ?? null
       let [presses, last, since] = [0, null as string | null, 0]
       for (const begun = Date.now(); document.querySelector('.over') === null; ) {
-        if (presses >= enough || Date.now() - begun > 170_000) break
+        if (presses >= enough || Date.now() - begun > 300_000) break
         const button = document.querySelector<HTMLElement>('.question .decide')
         // A press that went by is made again.
         if (button !== null && (where() !== last || Date.now() - since > 2_000)) {

@@ -62,7 +62,8 @@ export async function wholeGame(house: House, making: Making): Promise<GameRecor
   ]
   expect(foundOut(game, record, pages)).toEqual([])
   // Who only watches must not know what Ann does: the search finds it.
-  expect(foundOut(game, record, [{ name: 'Ann', heard: ann.heard, seat: null }])).not.toEqual([])
+  const begun = ann.heard.slice(0, 150)
+  expect(foundOut(game, record, [{ name: 'Ann', heard: begun, seat: null }])).not.toEqual([])
   expect(house.complaints).toEqual([])
   return record
 }

@@ -130,6 +130,7 @@ export function aroundFor(
     },
     // Only those who sit here are told where they meet again: whoever has the name of a table may join it.
     rematch: { ...course.rematch, table: first === undefined ? null : course.rematch.table },
+    toBeEnded: course.toBeEnded,
     problem: course.frozen === null ? null : named('frozen', { version: course.frozen.version }),
     id: first === undefined && reader.isWatcher ? null : id,
   }

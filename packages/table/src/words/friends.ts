@@ -78,6 +78,8 @@ const en = {
   isGivenUp: 'This table was given up before the game began.',
   frozen: 'End it without a winner',
   frozenHint: 'It is ended when all who play here have said so.',
+  frozenAsked: (who: string) => `${who} would like to end it.`,
+  frozenSaid: (who: string) => `You would like to end it; ${who} has still to say so.`,
   cannotOpen: 'This table cannot be opened',
   noHost:
     'No host answers. Tables with others are kept by a host: open the page from the one that your link names.',
@@ -240,6 +242,8 @@ const de: typeof en = {
   isGivenUp: 'Dieser Tisch wurde aufgegeben, bevor das Spiel begann.',
   frozen: 'Ohne Sieger beenden',
   frozenHint: 'Es endet, wenn alle, die hier spielen, das gesagt haben.',
+  frozenAsked: (who) => `${who} möchte es beenden.`,
+  frozenSaid: (who) => `Du möchtest es beenden; von ${who} fehlt noch die Zustimmung.`,
   cannotOpen: 'Dieser Tisch lässt sich nicht öffnen',
   noHost:
     'Kein Host antwortet. Tische mit anderen bewahrt ein Host auf: Öffne die Seite von dem, den dein Link nennt.',

@@ -19,9 +19,20 @@ export function FrozenNotice({ around, language, onRefused }: Props) {
     const told = await line.call('end frozen', { table: around.table })
     if ('problem' in told) onRefused(told)
   }
+  const { seats, toBeEnded } = around
+  const people = seats.filter((one) => one.player === 'person')
+  const missing = people.filter((one) => !toBeEnded.includes(one.seat))
+  const willing = people.filter((one) => !one.isMine && toBeEnded.includes(one.seat))
+  const isSaid = people.some((one) => one.isMine) && !missing.some((one) => one.isMine)
+  const names = (of: typeof people) => of.map((one) => one.name ?? '').join(', ')
+  const how = isSaid
+    ? say.frozenSaid(names(missing))
+    : willing.length > 0
+      ? say.frozenAsked(names(willing))
+      : say.frozenHint
   return (
-    <Notice text={[around.problem?.[language], say.frozenHint].join(' ')}>
-      {around.seats.some((one) => one.isMine) && (
+    <Notice text={[around.problem?.[language], how].join(' ')}>
+      {missing.some((one) => one.isMine) && (
         <button type="button" onClick={() => void end()}>
           {say.frozen}
         </button>

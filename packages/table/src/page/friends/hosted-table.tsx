@@ -99,6 +99,7 @@ export function HostedTable(props: Props) {
         {refused !== null && <Dismissed text={problemIn(refused, say)} onClose={() => setRefused(null)} />}
       </>
     ),
+    isFrozen: stage === 'frozen',
     lostBy: isOver ? lostBy(around, say) : null,
     again: <AgainView around={around} over={shown.over} games={games} onRefused={onRefused} />,
     mayDrawUp: isOver,

@@ -50,7 +50,8 @@ function stateOf(
       : since === null
         ? say.notHere
         : `${say.notHere} ${say.for(lasting(now - since))}`
-  const thinks = asked === null || isAway ? null : `${say.thinks} ${say.for(lasting(now - asked))}`
+  const thinks =
+    asked === null || isAway || !isGoing ? null : `${say.thinks} ${say.for(lasting(now - asked))}`
   const taken = lost === null || player === 'person' ? null : say.tookOver[lost]
   const waits =
     !isGoing || claimable === null || claimable <= now ? null : say.claimableIn(lasting(claimable - now))

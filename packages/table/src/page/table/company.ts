@@ -15,6 +15,8 @@ export interface Company {
   readonly notices: ReactNode
   /** How the game was lost otherwise than by playing: by the clock, or by staying away; null: it was not. */
   readonly lostBy: string | null
+  /** Nothing is asked here any more, though it is not over: its rules are gone. */
+  readonly isFrozen: boolean
   /** When it is over: another game. */
   readonly again: ReactNode
   /** May the game be had as a file? */

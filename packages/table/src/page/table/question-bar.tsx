@@ -187,5 +187,6 @@ function Waiting({ shown, watch, latest, onSkip }: WaitingProps) {
       </button>
     )
   if ((watch && company === null) || shown.move !== shown.moves) return null
+  if (company?.isFrozen) return null
   return <p className="waiting">{say.thinking(shown.awaited.map(company?.nameOf ?? say.seat).join(', '))}</p>
 }
