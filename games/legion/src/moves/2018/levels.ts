@@ -13,7 +13,6 @@ import { stepOf } from './bars.ts'
 
 /** Where the others follow to, each on its own level. */
 export function othersOnLevels(s: LState, unit: Unit, leader: Place): Place[] {
-  if (areDown(unit, leader)) return othersAt(s, unit, leader)
   return othersAt(s, unit, leader, (spot, mini) => {
     const place = placeAt(s, unit, spot)
     return !('rule' in place) && climbed(s, unit, mini, place) === null

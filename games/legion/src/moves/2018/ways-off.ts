@@ -1,11 +1,11 @@
 import {
   circle,
   firstOverlapped,
+  oblongOutline,
   type Point,
+  pointAt,
   type Raster,
   rasterOf,
-  sweptByDisc,
-  wayAlong,
   wayFrom,
   waysTo,
 } from '@sandtable/plane'
@@ -68,10 +68,13 @@ export function wayOff(s: LState, unit: Unit, edge: TableEdge, at: Point): numbe
   const r = radiusOf(unit)
   const straight = straightTo(field, edge, at)
   if (straight <= 0) return straight
-  const base = circle(at.x, at.y, r)
-  const tool = { length: straight, width: 1, bend: 0 }
-  const track = wayAlong(tool, base, { start: { x: at.x, y: at.y, facing: facings[edge] }, bend: 0 })
-  if (firstOverlapped(sweptByDisc(track, r, straight), bars.shapes, bars.boxes) === null) return straight
+  const pose = { x: at.x, y: at.y, facing: facings[edge] }
+  const lane = oblongOutline(
+    { ...pose, ...pointAt(pose, { x: 0, y: straight / 2 }) },
+    2 * r,
+    2 * r + straight,
+  )
+  if (firstOverlapped([lane], bars.shapes, bars.boxes) === null) return straight
   return wayFrom(waysToEdge(rasterFor(bars, r), edge), at)
 }
 
