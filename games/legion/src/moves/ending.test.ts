@@ -150,6 +150,10 @@ test('[LG1-BASE-008] in 2018 nobody ends beside a friend, but those who are driv
   // It drives over one of the rebels and would touch the other.
   expect(ends(700, 716.5)).toBe(null)
   expect(ends(651.5, 700)).toBe(null)
+  // Without a weapon for a melee it may drive over them, but not stop beside them.
+  const must = (y: number) =>
+    endRefused(s, moveBy('bikes', 3, { compulsory: true }), unitOf(s, 'bikes'), place(700, y))
+  expect([must(670), must(661.5), must(661.4)]).toEqual([null, 'LG2-BASE-008', null])
 })
 
 test('[LG2-COH-007] [LG2-COH-001] the others stand where the player says, each of them by all rules', () => {
@@ -235,6 +239,12 @@ test('[LG2-COH-006] [LG2-NOTCH-011] the others come to stand beside the leader a
   ).toEqual([27, 27])
   expect(othersAt(s, troops, place(500, 400), undefined, 'where it is').map(({ x }) => x)).toEqual([430, 460])
   expect(othersAt(s, troops, place(600, 500), ({ y }) => y < 490).every(({ y }) => y < 490)).toBe(true)
+  // As far away as may be.
+  const wide = {
+    ...troops,
+    minis: troops.minis.map((mini, at) => ({ ...mini, x: 400 + 103.2 * at })).slice(0, 2),
+  }
+  expect(othersAt(s, wide, place(600, 500)).map(({ x }) => Math.round(10 * x) / 10)).toEqual([703.2])
   // One by one.
   const [, second] = troops.minis
   expect(

@@ -60,8 +60,8 @@ export function endRefused(s: LState, v: Moving, unit: Unit, place: Place): Rule
   const underfoot = refuseOnToken(s, base)
   if (underfoot !== null) return underfoot
   if (touchesFriends(s, unit, place, isAside)) return 'LG1-BASE-008'
-  const touched = touchedEnemies(s, unit, place).filter(
-    (enemy) => isAside?.(enemy) !== true || touchesBesideOverlap(s, unit, place, enemy),
+  const touched = touchedEnemies(s, unit, place).filter((enemy) =>
+    touchesBesideOverlap(s, unit, place, enemy),
   )
   if (touched.length === 0) return null
   if (touched.some((enemy) => hasKeyword(s, enemy, 'immune-melee'))) return 'LG2-KW-111'

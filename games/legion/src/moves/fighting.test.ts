@@ -210,6 +210,30 @@ test('[LG2-MELEE-022] [LG2-MELEE-023] [LG2-MELEE-024] [LG2-MELEE-025] who lost c
   ])
 })
 
+test('[LG2-MELEE-024] a tank that lost contact stays, and those whom it fought come to it', () => {
+  const s = begin({
+    gold: {
+      troops: {
+        card: 'stormtroopers',
+        minis: [
+          [400, 400],
+          [430, 400],
+          [370, 400],
+        ],
+        left: 3,
+      },
+    },
+    silver: { tank: { card: 'persuader-class-tank-droid', at: [493.5, 400], facing: 0 } },
+  })
+  const noted = fightsNow(s, unitOf(s, 'troops'))
+  expect(noted.map(({ unit }) => unit)).toEqual(['troops', 'tank'])
+  const troops = unitOf(s, 'troops')
+  troops.minis = troops.minis.filter((_, at) => at !== 1)
+  closeUp(s, noted)
+  expect(spots(s, 'tank')).toEqual([[493.5, 400]])
+  expect(touching(s, 'troops', 'tank')).toEqual([true, true])
+})
+
 test('[LG2-MELEE-025] beside the first of several units that it can reach', () => {
   const s = begin({
     gold: { troops: { card: 'stormtroopers', at: [400, 400], left: 1 } },

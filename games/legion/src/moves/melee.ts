@@ -94,7 +94,7 @@ export function closeUp(s: LState, fights: readonly Fight[]): void {
       unit: unitOf(s, unit),
       foes: enemies.map((enemy) => unitOf(s, enemy)).filter(({ minis }) => minis.length > 0),
     }))
-    .filter(({ unit, foes }) => unit.minis.length > 0 && foes.length > 0)
+    .filter(({ unit }) => unit.minis.length > 0)
   for (const seat of new Set(closing.map(({ unit }) => unit.seat)))
     closeUpSide(
       s,

@@ -61,7 +61,7 @@ export function layingOf(
   unit: Unit,
   { direction, bend, from }: RoundMove,
 ): Laying {
-  const facing = rest({ x: 0, y: 0, facing: direction }).facing
+  const facing = rest({ ...leaderOf(unit), facing: direction }).facing
   if (from !== undefined) return { start: { ...from, facing }, bend }
   const start =
     outOf === undefined

@@ -228,6 +228,8 @@ test('[LG2-KW-056] [LG2-KW-057] [LG2-WKW-024] Spur makes faster before anything 
   expect(spur('tauntauns', 2)).toBe(2)
   Object.assign(unitOf(one, 'dewback').tokens, { immobilize: 1 })
   expect(spur('dewback', 0)).toBe(1)
+  Object.assign(unitOf(one, 'tauntauns').tokens, { immobilize: 2 })
+  expect(spur('tauntauns', 0, true)).toBe(0)
   expect([isFastEnough(one, unitOf(one, 'dewback')), mayMove(one, unitOf(one, 'dewback'))]).toEqual([
     true,
     true,

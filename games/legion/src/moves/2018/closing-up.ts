@@ -20,7 +20,7 @@ export function closeUpNow(s: LState): void {
 
 function closeUpUnit(s: LState, unit: Unit): void {
   const enemies = meleeEnemies(s, unit)
-  if (enemies.length === 0 || !hasMeleeWeapon(unit)) return
+  if (!hasMeleeWeapon(unit)) return
   for (const mini of unit.minis) {
     const stays =
       isInTouch(s, unit, mini, enemies) &&

@@ -1,4 +1,3 @@
-import { rest } from '@sandtable/plane'
 import { MOST_BEND } from '../../geometry/measures.ts'
 import type { LState, TableEdge } from '../../state.ts'
 import { unitOf } from '../../units.ts'
@@ -39,8 +38,7 @@ function ideas(s: LState, v: Moving, speed: Speed, edge: TableEdge, share: numbe
   const found: Idea[] = []
   for (let bend = -MOST_BEND; bend <= MOST_BEND; bend += BEND)
     for (let direction = 0; direction < 360; direction += TURN) {
-      const facing = rest({ x: 0, y: 0, facing: direction }).facing
-      const move = alongTool(s, v, speed, facing, bend, share)
+      const move = alongTool(s, v, speed, direction, bend, share)
       // Of ways that leave as much, the one that bends least.
       found.push({ move, left: wayOff(s, unit, edge, move) + Math.abs(bend) / 1000 })
     }

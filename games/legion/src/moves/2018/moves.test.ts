@@ -211,6 +211,8 @@ test('[LG1-COH-013] [LG1-COH-014] whoever follows a leader that did not climb st
   expect(levelsRefused(s, a, leader, [other])).toBe(null)
   expect(levelsRefused(s, a, leader, [{ ...other, x: 444 }])).toBe('LG1-COH-011')
   expect(levelsRefused(s, a, { ...leader, x: 400, on: null }, [other])).toBe(null)
+  a.minis = [...a.minis, other]
+  expect(levelsRefused(s, a, leader, [other, { ...other, x: 444 }])).toBe('LG1-COH-011')
 })
 
 test('[LG1-COH-013] and is put there of itself', () => {

@@ -58,7 +58,7 @@ function wayOf(
   at: { readonly x: number; readonly y: number },
 ): Swept | RuleId {
   const base = discAt(unit, leaderOf(unit))
-  const facing = rest({ x: 0, y: 0, facing: direction }).facing
+  const facing = rest({ ...base, facing: direction }).facing
   const laying = { start: flushAt(base, facing), bend }
   const tool = toolOf(speed)
   const bars = barsFor(s, v, unit, speed)
