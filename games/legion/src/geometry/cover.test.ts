@@ -268,6 +268,10 @@ test('[LG2-APXA-002] the four arcs of a base', () => {
     ['Front'],
     ['Sides'],
   ])
+  for (const x of [900, 300]) {
+    expect(arcsAt(x, 100)).toEqual(['Rear', 'Sides'])
+    expect(arcsAt(x, 700)).toEqual(['Front', 'Sides'])
+  }
   expect(arcsAt(600, 600, { ...mini, facing: 90 })).toEqual(['Sides'])
   expect([
     isInArcs(mini, 'Rear, Sides', circle(600, 200, 5)),
