@@ -205,10 +205,9 @@ export function afterFirstAttack(who: Needs, deed: Deed): Part {
 /** It may attack with the weapon of the card; `most`: so often, each time another enemy. */
 export function attackWith(id: string, most: number | 'all' = 1): Deed {
   const again = sequel<number, { readonly unit: UnitId; readonly before: readonly UnitId[] }>(
-    'attack again',
+    'attack with it',
     (s, effect, left, { unit, before }) => {
-      const attacker = unitOf(s, unit)
-      if (left > 0) choose(s, effect, target, { unit: attacker.id, before, left })
+      if (left > 0) choose(s, effect, target, { unit, before, left })
     },
   )
   const from = (s: LState, unit: Unit, before: readonly UnitId[]) =>
@@ -224,11 +223,7 @@ export function attackWith(id: string, most: number | 'all' = 1): Deed {
   return {
     can: (s, unit) => hasTargetWith(s, unit, id),
     do: (s, unit, effect) =>
-      choose(s, effect, target, {
-        unit: unit.id,
-        before: [],
-        left: most === 'all' ? Number.MAX_SAFE_INTEGER : most,
-      }),
+      goOn(s, effect, again, most === 'all' ? Number.MAX_SAFE_INTEGER : most, { unit: unit.id, before: [] }),
     asks: [target, again],
   }
 }

@@ -134,7 +134,7 @@ export const imperialOrderCommands: readonly LCard[] = [
         isMarked(s, effect, unit, 'bold') && !isMarked(s, effect, unit, 'victorious'),
     }),
     onVictory(anyone, mark('victorious', 'activation'), {
-      when: (s, effect, _, victor) => isRemembered(s, effect, victor) && activationOf(s, victor) !== null,
+      when: (s, _, __, victor) => activationOf(s, victor) !== null,
     }),
     onVictory(anyone, mark('triumphant', 'round'), {
       when: (s, effect, { unit }, victor) =>
