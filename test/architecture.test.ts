@@ -136,8 +136,6 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/board/floor.ts': ['floors'],
   'games/assault/src/board/movement.ts': ['held'],
   'games/assault/src/map/library.ts': ['ready', 'brought'],
-  'games/legion/src/terrain/battlefield.ts': ['ready', 'lastMap', 'lastField'],
-  'games/legion/src/moves/2018/ways-off.ts': ['kept', 'freeCells'],
   'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
   'games/xwing/src/geometry/obstacles.ts': ['lying'],
   // What fits which weapon card, which cards are for which moment, and what actions begin with: none of it ever changes.
@@ -172,6 +170,8 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel/src/effect.ts': ['listed'],
   // Which effects are on which piece: derived from those in play, and found anew if they are others.
   'packages/kernel/src/on-pieces.ts': ['known'],
+  // The order of keys, by the keys.
+  'packages/kernel/src/plain.ts': ['many'],
   'packages/kernel/src/question.ts': ['lastAsking', 'lastSeat', 'lastOffer', 'taken'],
   // The last move that was judged, by its question and where everybody stands.
   'games/legion/src/moves/judge.ts': ['last'],

@@ -1,21 +1,20 @@
 import type { Misread, Plain, Position } from '@sandtable/kernel'
-import { count, fields, flag, isMap, listOf, mapOf, oneOf, type Shape, text } from '@sandtable/kit'
+import { count, fields, isMap, oneOf, text } from '@sandtable/kit'
 import { legendIds, legendsData } from '../../data/legends/index.ts'
 import { objects } from '../../data/objects.ts'
-import { ringCards } from '../../data/ring.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import type { BoardPlan, GearSlot, LegendId, PiecePlan } from '../../data/types.ts'
 import { abilityData } from '../abilities.ts'
 import { fieldNamed } from '../board/ground.ts'
-import { boardPlans, groundNamed } from '../board/library.ts'
+import { groundNamed } from '../board/library.ts'
 import { cornerOn, readBoard } from '../board/read.ts'
 import { bringCards, layOut } from '../flow/set-up.ts'
 import { take } from '../hand.ts'
-import { isTile } from '../loot.ts'
 import { usualSetup } from '../setup.ts'
 import { type ApexSetup, type AState, type Legend, legendOf, squads } from '../state.ts'
-import { equipped, isWeaponCard } from '../weapon.ts'
+import { equipped } from '../weapon.ts'
 import { begin } from './beginning.ts'
+import { shape } from './shape.ts'
 
 /**
  * A position of a scenario: a board of the library or one of its own, legends by name, each where it stands. Squads are
@@ -35,77 +34,6 @@ import { begin } from './beginning.ts'
  * Hands lie open unless `hidden: true`: whoever holds no card that fits is not asked.
  */
 type Spec = Readonly<Record<string, Plain>>
-
-const tile: Shape = (value, path) =>
-  typeof value === 'string' && isTile(value.replace(/!$/, ''))
-    ? null
-    : { problem: `no loot tile “${String(value)}”`, path }
-const weapon: Shape = (value, path) => {
-  const card = isMap(value) ? value.card : value
-  if (typeof card !== 'string' || !isWeaponCard(card))
-    return { problem: `no weapon card “${String(card)}”`, path }
-  return isMap(value) ? fields({ card: text, ammo: count, attached: listOf(text) })(value, path) : null
-}
-const legendShape = fields({
-  at: text,
-  weapons: listOf(weapon),
-  shield: count,
-  health: count,
-  gear: fields({ helmet: tile, body: tile, knockdown: tile }),
-  backpack: listOf(tile),
-  hand: listOf(text),
-  deck: listOf(text),
-  discard: listOf(text),
-  boxes: count,
-  cooldown: mapOf(count),
-  activated: flag,
-})
-const squadShape: Shape = (value, path) => {
-  const wrong = mapOf(legendShape)(value, path)
-  if (wrong !== null || !isMap(value)) return wrong
-  const unknown = Object.keys(value).find((id) => !legendIds.includes(id as LegendId))
-  if (unknown !== undefined)
-    return { problem: `no legend “${unknown}”`, path, expected: legendIds.join(', ') }
-  return Object.keys(value).length > 3 ? { problem: 'at most 3 legends are a squad', path } : null
-}
-const shape = fields({
-  board: oneOf(boardPlans.map((plan) => plan.id)),
-  size: count,
-  pieces: listOf(fields({ kind: text, at: text, level: count, line: text }, ['kind', 'at'])),
-  red: squadShape,
-  blue: squadShape,
-  legends: count,
-  loot: mapOf(listOf(tile)),
-  placed: listOf(
-    fields(
-      {
-        kind: oneOf(Object.keys(objects)),
-        of: oneOf(legendIds),
-        at: text,
-        level: count,
-        on: oneOf(legendIds),
-      },
-      ['kind', 'of'],
-    ),
-  ),
-  under: mapOf(listOf(text)),
-  opened: listOf(text),
-  round: count,
-  ring: fields({
-    left: count,
-    right: count,
-    top: count,
-    bottom: count,
-    card: oneOf(ringCards.map((one) => one.id)),
-  }),
-  points: fields({ red: count, blue: count }),
-  passives: flag,
-  hidden: flag,
-  people: fields({ red: count, blue: count }),
-  start: oneOf(['equip', 'drop']),
-  lineUp: oneOf(['agreed', 'draft', 'dealt']),
-  track: oneOf(['even', 'example']),
-})
 
 const beginnings = ['turn', 'transition', 'equip', 'drop', 'set-up', '{ activate: … }', '{ turn: blue }']
 

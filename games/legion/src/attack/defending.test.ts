@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { weaponKeywords } from '../cards/weapons.ts'
-import { poolOf } from '../flow/attack.ts'
 import { unitOf } from '../units.ts'
-import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
+import { type Pool, type PoolKind, poolOf } from '../vocabulary/attacks.ts'
 import { isImmuneToPierce } from './defending.ts'
 
 /** What no card brings about by itself, but the rules know. */

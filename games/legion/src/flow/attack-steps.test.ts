@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
-import { attack, poolOf } from './attack.ts'
+import { poolOf } from '../vocabulary/attacks.ts'
+import { attack } from './attack.ts'
 import { attackPool } from './pool.ts'
 
 /** The steps among these, in the order in which they come. */

@@ -31,7 +31,7 @@ import { endStandby, gain, spendTokens } from '../tokens.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
-import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
+import { type Attacking, type Formed, type Pool, poolOf } from '../vocabulary/attacks.ts'
 import { commandOfArm, keywordsOfWeapon, weaponOf } from '../weapons.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -266,29 +266,6 @@ function useUp(s: LState, unit: Unit, { added }: Formed): void {
 function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {
   const goesOn = own(s, v).minis.length > 0 || editionOf(s).attackOfFallen === 'goes on'
   return unitOf(s, defender).minis.length > 0 && goesOn
-}
-
-export function poolOf(attacker: UnitId, formed: Formed): Pool {
-  return {
-    attacker,
-    ...formed,
-    gained: [],
-    beatsImmunity: false,
-    attackDice: [],
-    inHand: [],
-    cover: 0,
-    coverDice: [],
-    defenceDice: [],
-    wasHit: false,
-    wounds: 0,
-    aims: 0,
-    improving: 0,
-    piercing: 0,
-    pierced: 0,
-    guardians: [],
-    dodges: 0,
-    again: false,
-  }
 }
 
 export function declared(s: LState, v: Pool): void {

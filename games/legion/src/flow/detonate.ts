@@ -8,9 +8,8 @@ import { closeUp, fightsNow } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import { type LState, type Objective, otherSeat, type UnitId } from '../state.ts'
 import { cardOfUnit, leaderOf, unitOf, unitOfToken, unitsOfSide, unitsOn } from '../units.ts'
-import type { Added } from '../vocabulary/attacks.ts'
+import { type Added, poolOf } from '../vocabulary/attacks.ts'
 import type { Detonating } from '../vocabulary/laid.ts'
-import { poolOf } from './attack.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
 /** Whoever did not act first, each as long as they like (LG2-WKW-001 to -004). */

@@ -148,6 +148,30 @@ export interface Destructing {
   left: readonly UnitId[]
 }
 
+/** A pool as it is formed, before any die falls. */
+export function poolOf(attacker: UnitId, formed: Formed): Pool {
+  return {
+    attacker,
+    ...formed,
+    gained: [],
+    beatsImmunity: false,
+    attackDice: [],
+    inHand: [],
+    cover: 0,
+    coverDice: [],
+    defenceDice: [],
+    wasHit: false,
+    wounds: 0,
+    aims: 0,
+    improving: 0,
+    piercing: 0,
+    pierced: 0,
+    guardians: [],
+    dodges: 0,
+    again: false,
+  }
+}
+
 /** So many wounds come to a unit. */
 export function suffering({ id, minis: [leader] }: Unit, wounds: number, by?: UnitId): Suffering {
   const at = { x: leader?.x ?? 0, y: leader?.y ?? 0 }
