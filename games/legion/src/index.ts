@@ -71,7 +71,7 @@ import { en } from './words/en.ts'
 
 export const legion: Game<Legion> = defineGame<Legion>({
   id: 'legion',
-  version: '5',
+  version: '6',
   name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' },
   checkSetup,
   randomSetup,

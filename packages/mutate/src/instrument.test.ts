@@ -37,6 +37,13 @@ test('what cannot is left alone', () => {
     ])
 })
 
+test('what is missing ends the whole chain, with mutants as without', () => {
+  const { text, mutants } = instrument('x.ts', 'answer = a?.list.filter(isFree).length ?? 0', 0)
+  const run = new Function('$mutant', `let answer = null, a = null, isFree = null; ${text}; return answer`)
+  for (const on of [null, ...mutants.map(({ id }) => id)])
+    expect(() => run((id: number) => id === on)).not.toThrow()
+})
+
 test('every mutant is in the text and changes it alone', () => {
   const { text, mutants } = instrument('x.ts', 'let n = 0\nn += 2\nanswer = n > 1', 0)
   const answers = [null, ...mutants.map(({ id }) => id)].map((on) => {

@@ -1,5 +1,15 @@
 import { conditionChanges } from './conditions.ts'
-import { calledName, inner, isNode, isTypeOnly, type Node, nameOf, type Place, user } from './syntax.ts'
+import {
+  calledName,
+  inner,
+  isNode,
+  isTypeOnly,
+  isWrapper,
+  type Node,
+  nameOf,
+  type Place,
+  user,
+} from './syntax.ts'
 
 /** What a mutant puts in place of a piece of the text. */
 export type Change = { readonly type: 'expression'; readonly by: string } | { readonly type: 'left out' }
@@ -13,6 +23,7 @@ export type TextOf = (node: Node) => string
  */
 export function changesAt(place: Place, text: TextOf): Change[] {
   const { node } = place
+  if (isCutOff(place, text)) return []
   const expressions = [
     ...conditionChanges(place, text),
     ...numberChanges(place),
@@ -24,6 +35,12 @@ export function changesAt(place: Place, text: TextOf): Change[] {
   return node.type === 'ExpressionStatement' && node.directive == null
     ? [...changes, { type: 'left out' }]
     : changes
+}
+
+/** `a?.b.filter(c).length`: in brackets, the inner part would no longer end the whole where `a` is missing. */
+function isCutOff({ field, above, node }: Place, text: TextOf): boolean {
+  const goesOn = field === 'object' || field === 'callee'
+  return goesOn && above !== null && !isWrapper(above.node) && !isWrapper(node) && text(node).includes('?.')
 }
 
 /** What says which rule it is, what a question is about or what random players try is no rule itself. */
