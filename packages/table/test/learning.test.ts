@@ -3,11 +3,17 @@ import { staged } from './stage.ts'
 
 const { test, stage } = staged()
 
-test.each(['xwing', 'assault', 'legion', 'apex'])(
-  'the first game of %s teaches itself: ten steps are said in the course of it, each once and in their order',
-  async (game) => {
+test.each([
+  ['xwing', 'First game'],
+  ['assault', 'First game'],
+  ['legion', 'First game'],
+  ['legion', 'rules of 2018'],
+  ['apex', 'First game'],
+])(
+  'a lesson of %s (%s) teaches itself: ten steps are said in the course of it, each once and in their order',
+  async (game, lesson) => {
     const page = await stage().visit()
-    await page.click(`[data-game=${game}] button:has-text("First game")`)
+    await page.click(`[data-game=${game}] button:has-text("${lesson}")`)
     const said: string[] = []
     for (let turns = 0; turns < 250 && said.length < 10; turns++) {
       await page.waitForSelector('.question h2, .over')

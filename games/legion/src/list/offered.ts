@@ -1,5 +1,5 @@
 import { battleCards, commandCards, counterparts, unitCards, upgradeCards } from '../../data/2024/index.ts'
-import type { UnitCard, UpgradeCard, Weapon } from '../../data/types.ts'
+import type { Keyword, UnitCard, UpgradeCard, Weapon } from '../../data/types.ts'
 import { cards } from '../cards/index.ts'
 import {
   findBattle,
@@ -84,7 +84,14 @@ export function isUnitOffered(card: UnitCard): boolean {
   if (card.points === null || card.wounds === null || card.unreleased === true) return false
   if (!(card.equip ?? []).every((id) => isWhole('upgrade', id) || isWhole('counterpart', id))) return false
   if (!commandsBroughtBy(card.id).every((id) => isWhole('command', id))) return false
-  return card.keywords.every(({ id }) => isKeywordBuilt(id)) && card.weapons.every(isWeaponBuilt)
+  return (
+    card.keywords.every((one) => isKeywordBuilt(one.id) && isSure(one)) && card.weapons.every(isWeaponBuilt)
+  )
+}
+
+/** Repairs of a number that no source gives are none: Geonosian Engineers wait for theirs. */
+function isSure({ id, x }: Keyword): boolean {
+  return x !== undefined || !['repair', 'treat'].includes(id)
 }
 
 export function isUpgradeOffered(card: UpgradeCard): boolean {

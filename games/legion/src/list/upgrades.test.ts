@@ -224,6 +224,10 @@ describe('counterparts', () => {
     expect(isOffered('unit', 'general-tagge')).toBe(true)
   })
 
+  test('a unit is not offered as long as no source says how much it repairs', () => {
+    expect(isOffered('unit', 'geonosian-warriors-geonosian-engineers')).toBe(false)
+  })
+
   test('[LG2-KW-151] its own type matters for what its slots hold', () => {
     const iden = (slot: string) => ({ ...unit('iden-versio', slot), counterpart: 'idens-id10-seeker-droid' })
     expect(broken(empire(iden('adaptive-combat-network')))).toEqual([])

@@ -149,6 +149,7 @@ export const de: typeof en = {
   duplicate: 'Duplizieren',
   everySide: 'alle, abwechselnd hier',
   firstGame: 'Erste Partie',
+  anotherLesson: 'Noch eine Lektion',
   force: 'Truppe',
   forgotten: (what: string) => `Vergessen: ${what}`,
   found: (shown: number, all: number) => `${shown} von ${all}`,

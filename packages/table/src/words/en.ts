@@ -151,6 +151,7 @@ export const en = {
   duplicate: 'Duplicate',
   everySide: 'all, taking turns here',
   firstGame: 'First game',
+  anotherLesson: 'Another lesson',
   force: 'Force',
   forgotten: (what: string) => `Forgotten: ${what}`,
   found: (shown: number, all: number) => `${shown} of ${all}`,

@@ -36,13 +36,13 @@ export function GameCard({ connection, game, language, hasHost, onStart }: Props
         <small>{say.quickHint}</small>
       </button>
       <div className="ways">
-        {game.lessons.map((lesson) => (
+        {game.lessons.map((lesson, at) => (
           <button
             type="button"
             key={lesson.id}
             onClick={() => void onStart({ game, players, lesson: lesson.id })}
           >
-            {say.firstGame}
+            {at === 0 ? say.firstGame : say.anotherLesson}
             <small>{lesson.name[language]}</small>
           </button>
         ))}
