@@ -25,8 +25,6 @@ export interface Running {
   close(again?: number): Promise<void>
 }
 
-/** How often a line is tried; one that does not answer until the next time is dead. */
-const beat = 20_000
 /** A page that does not take what it is told is cut off; it comes back and is told all at once. */
 const mostBuffered = 4_000_000
 
@@ -84,7 +82,7 @@ export async function serve(serving: Serving, port: number, address: string): Pr
         socket.ping()
       }
     }
-  }, beat)
+  }, settings.beat)
   heart.unref()
   await listen(server, port, address)
   return {

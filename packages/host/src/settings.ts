@@ -17,6 +17,8 @@ export interface Settings extends Limits {
   /** The shortest clocks and absences, in seconds. */
   readonly leastClock: number
   readonly leastAway: number
+  /** How often a line is tried; one that does not answer until the next time is dead. */
+  readonly beat: number
   /** How often tables are looked for at which a clock has run out. */
   readonly sweep: number
 }
@@ -34,5 +36,6 @@ export const usualSettings: Settings = {
   pause: [800, 2_400],
   leastClock: 5,
   leastAway: 60,
+  beat: 20_000,
   sweep: 20_000,
 }

@@ -46,7 +46,7 @@ async function openHouse(executablePath: string, settings: Partial<Settings>): P
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-house-'))
   const store = await sqliteStore(join(folder, 'tables.db'))
   const pool = poolOf(1)
-  const all: Settings = { ...usualSettings, pause: [1, 2], ...settings }
+  const all: Settings = { ...usualSettings, pause: [1, 2], beat: 4_000, ...settings }
   const complaints: string[] = []
   let ahead = 0
   const start = (port: number) => {

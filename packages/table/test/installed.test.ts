@@ -76,6 +76,6 @@ test('the page can be installed; whoever has played opens and plays it without a
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   expect(await page.title()).toBe('Sandtable')
   await page.click('.notice:has-text("newer version is ready") button')
-  await expect.poll(() => page.title()).toBe('Newer')
+  await page.waitForFunction(() => document.title === 'Newer')
   expect(stage.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })

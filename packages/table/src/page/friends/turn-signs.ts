@@ -49,13 +49,15 @@ export function useTurnSigns(
   const here = useSyncExternalStore(watchTurn, () => turnHere)
   const at = route.page === 'at' ? route.id : null
   const waiting = mine.filter((one) => one.isMyTurn && one.table !== at).length + Number(here !== null)
-  const { title } = say
   useEffect(() => {
-    document.title = waiting === 0 ? title : `(${waiting}) ${say.friends.yourTurn} – ${title}`
+    if (waiting === 0) return
+    // As the page was named: whoever reads it is told of nothing else.
+    const { title } = document
+    document.title = `(${waiting}) ${say.friends.yourTurn} – ${title}`
     return () => {
       document.title = title
     }
-  }, [waiting, say, title])
+  }, [waiting, say])
 
   const notify = useCallback(
     (table: string, game: string) => {
