@@ -1,6 +1,7 @@
 import { circle } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { squareOf as square, terrainKind } from '../../test/terrain-kind.ts'
 import type { LState, Mini } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import { isAgainst } from './against.ts'
@@ -17,17 +18,8 @@ import {
 } from './measures.ts'
 import { coverFrom, type Obscuring, obscuredBy, obscuredMinis } from './obscured.ts'
 
-const square = (n: number) => [-n, -n, n, -n, n, n, -n, n]
-const kind = (id: string, top: number, more: object = {}) => ({
-  id,
-  name: { en: id, de: id },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  parts: [{ outline: square(15), top }],
-  ...more,
-})
+const kind = (id: string, top: number, more: object = {}) =>
+  terrainKind(id, top, { parts: [{ outline: square(15), top }], ...more })
 const kinds = [
   kind('low', 20, { cover: 'light' }),
   kind('half', 20.95, { cover: 'light' }),

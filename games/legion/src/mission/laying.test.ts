@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
-import type { LState, Objective } from '../state.ts'
+import { table, token } from '../../test/tokens-among-terrain.ts'
 import { unitOf } from '../units.ts'
 import type { LayingTokens } from '../vocabulary/laid.ts'
 import { barricadePlaces, footingOf, readBarricade } from './barricades.ts'
@@ -9,56 +9,6 @@ import { dropBeside } from './falling.ts'
 import { addToken } from './lay-out.ts'
 import { canLay, placesNear, tokenAt } from './laying.ts'
 import { territoryOf } from './territory.ts'
-
-const square = [-40, -40, 40, -40, 40, 40, -40, 40]
-const kind = (id: string, top: number, more: object = {}) => ({
-  id,
-  name: { en: id, de: id },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  parts: [{ outline: square, top, stands: true }],
-  ...more,
-})
-const ledge = { outline: [40, -40, 42, -40, 42, 40, 40, 40], top: 100, stands: true }
-const kinds = [
-  kind('rock', 60, { ground: 'impassable' }),
-  kind('roof', 152.4),
-  kind('tower', 152.5, { parts: [{ outline: square, top: 152.5, stands: true }, ledge] }),
-  kind('wood', 80, { class: 'area', parts: [{ outline: square, top: 80 }] }),
-  kind('heap', 30, { parts: [{ outline: square, top: 30 }] }),
-  kind('bars', 30, { class: 'scatter', barricade: true }),
-]
-const token = (
-  kindOf: Objective['kind'],
-  x: number,
-  y: number,
-  more: Partial<Objective> = {},
-): Objective => ({
-  id: `${kindOf} ${x}`,
-  kind: kindOf,
-  name: kindOf,
-  x,
-  y,
-  on: null,
-  seat: null,
-  lies: true,
-  count: 0,
-  ...more,
-})
-
-/** Each kind in a row along the middle, 200 mm apart. */
-function table(more: object = {}): LState {
-  return begin({
-    kinds,
-    terrain: kinds.map(({ id }, at) => ({ kind: id, at: [200 + 200 * at, 450] })),
-    gold: { troops: { card: 'stormtroopers', at: [1500, 450], left: 1 } },
-    silver: { rebels: { card: 'rebel-troopers', at: [1500, 700], left: 1 } },
-    mission: { primary: 'cauldron' },
-    ...more,
-  })
-}
 
 test('[LG2-OBJ-009] [LG2-SUPP-015] [LG2-KW-118] [LG2-OBJ-016] [LG2-OBJ-017] [LG2-OBJ-018] who contests, and who secures', () => {
   const s = table({

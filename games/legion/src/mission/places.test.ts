@@ -1,62 +1,13 @@
 import { circle } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { kinds, table, token } from '../../test/tokens-among-terrain.ts'
 import type { LState, Objective } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Placing, ZoneName } from '../vocabulary/missions.ts'
 import { centreOf } from './lay-out.ts'
 import { firstPlaceFor, isOnMini, layingAt, placesForToken, refusePlace, spotIn } from './placing.ts'
 import { isContested, isInTerritory, isWhollyInTerritory, territoryAt, territoryOf } from './territory.ts'
-
-const square = [-40, -40, 40, -40, 40, 40, -40, 40]
-const kind = (id: string, top: number, more: object = {}) => ({
-  id,
-  name: { en: id, de: id },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  parts: [{ outline: square, top, stands: true }],
-  ...more,
-})
-const ledge = { outline: [40, -40, 42, -40, 42, 40, 40, 40], top: 100, stands: true }
-const kinds = [
-  kind('rock', 60, { ground: 'impassable' }),
-  kind('roof', 152.4),
-  kind('tower', 152.5, { parts: [{ outline: square, top: 152.5, stands: true }, ledge] }),
-  kind('wood', 80, { class: 'area', parts: [{ outline: square, top: 80 }] }),
-  kind('heap', 30, { parts: [{ outline: square, top: 30 }] }),
-  kind('bars', 30, { class: 'scatter', barricade: true }),
-]
-const token = (
-  kindOf: Objective['kind'],
-  x: number,
-  y: number,
-  more: Partial<Objective> = {},
-): Objective => ({
-  id: `${kindOf} ${x}`,
-  kind: kindOf,
-  name: kindOf,
-  x,
-  y,
-  on: null,
-  seat: null,
-  lies: true,
-  count: 0,
-  ...more,
-})
-
-/** Each kind in a row along the middle, 200 mm apart. */
-function table(more: object = {}): LState {
-  return begin({
-    kinds,
-    terrain: kinds.map(({ id }, at) => ({ kind: id, at: [200 + 200 * at, 450] })),
-    gold: { troops: { card: 'stormtroopers', at: [1500, 450], left: 1 } },
-    silver: { rebels: { card: 'rebel-troopers', at: [1500, 700], left: 1 } },
-    mission: { primary: 'cauldron' },
-    ...more,
-  })
-}
 
 test('[LG2-OBJ-012] [LG2-OBJ-019] [LG2-OBJ-020] [LG2-OBJ-021] [LG2-TERR-007] [LG2-BASE-003] where a token may lie', () => {
   const s = table()

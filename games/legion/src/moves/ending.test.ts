@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { squareOf, terrainKind } from '../../test/terrain-kind.ts'
 import type { LState, Mini, Place } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
@@ -15,15 +16,7 @@ import {
 } from './ending.ts'
 import { everLost, restorable, restoreMini } from './restoring.ts'
 
-const roof = {
-  id: 'roof',
-  name: { en: 'Roof', de: 'Dach' },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  parts: [{ outline: [-60, -60, 60, -60, 60, 60, -60, 60], top: 60, stands: true }],
-}
+const roof = terrainKind('roof', 60, { parts: [{ outline: squareOf(60), top: 60, stands: true }] })
 
 /** Silver stands at the left, in a melee with nobody; gold is told apart by names. */
 function table(gold: object, silver: object = {}, more: object = {}): LState {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { squareOf, terrainKind } from '../../test/terrain-kind.ts'
 import { inMeleeWith, isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import type { LState, Mini } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
@@ -268,15 +269,8 @@ test('[LG2-MELEE-011] only troopers engage each other, and only while they are o
 })
 
 test('[LG2-BASE-009] [LG2-BASE-010] bases touch up to the height of the lower one’s silhouette', () => {
-  const level = (top: number) => ({
-    id: 'level',
-    name: { en: 'Level', de: 'Ebene' },
-    class: 'obstacle',
-    cover: 'heavy',
-    ground: 'open',
-    blocks: true,
-    parts: [{ outline: [-40, -40, 40, -40, 40, 40, -40, 40], top, stands: true }],
-  })
+  const level = (top: number) =>
+    terrainKind('level', top, { parts: [{ outline: squareOf(40), top, stands: true }] })
   const fight = (top: number, gold: object, silver: object) => {
     const s = begin({
       kinds: [level(top)],

@@ -1,6 +1,7 @@
 import { circle } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { terrainKind as kind } from '../../test/terrain-kind.ts'
 import { baseOf } from '../geometry/bases.ts'
 import type { LState, Mini, Objective } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
@@ -21,17 +22,6 @@ import {
   touchesDifficult,
 } from './ground.ts'
 
-const square = [-20, -20, 20, -20, 20, 20, -20, 20]
-const kind = (id: string, top: number, more: object = {}) => ({
-  id,
-  name: { en: id, de: id },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  parts: [{ outline: square, top }],
-  ...more,
-})
 const kinds = [
   kind('curb', 20),
   kind('bench', 40),

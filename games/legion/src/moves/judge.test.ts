@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { squareOf, terrainKind } from '../../test/terrain-kind.ts'
 import type { LState, Mini, Place } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import { type Moving, moveBy, type NotchedMove } from '../vocabulary/moves.ts'
@@ -7,16 +8,8 @@ import { judgeMove, readMoveOf } from './judge.ts'
 import { judgeNotched } from './notched.ts'
 import { overranByTool, overranIn } from './overrun.ts'
 
-const block = (id: string, top: number, more: object = {}) => ({
-  id,
-  name: { en: id, de: id },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  parts: [{ outline: [-40, -40, 40, -40, 40, 40, -40, 40], top }],
-  ...more,
-})
+const block = (id: string, top: number, more: object = {}) =>
+  terrainKind(id, top, { parts: [{ outline: squareOf(40), top }], ...more })
 const area = (id: string, ground: string, top = 20) => block(id, top, { class: 'area', ground })
 const kinds = [
   area('scrub', 'difficult'),

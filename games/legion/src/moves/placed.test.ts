@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { squareOf, terrainKind } from '../../test/terrain-kind.ts'
 import type { LState, Place } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import { facingInwards, judgePlace, readUnitPlace, type UnitPlace, type Where } from './placing-units.ts'
@@ -80,18 +81,13 @@ test('[LG2-FORCE-tf] or beyond range 2 of all enemies', () => {
 })
 
 test('[LG2-KW-115] or near its spot, no more than height 1 above or below it', () => {
-  const level = (id: string, top: number) => ({
-    id,
-    name: { en: id, de: id },
-    class: 'obstacle',
-    cover: 'heavy',
-    ground: 'open',
-    blocks: true,
-    parts: [
-      { outline: [-40, -40, 40, -40, 40, 40, -40, 40], top, stands: true },
-      { outline: [40, -40, 42, -40, 42, 40, 40, 40], top: 100, stands: true },
-    ],
-  })
+  const level = (id: string, top: number) =>
+    terrainKind(id, top, {
+      parts: [
+        { outline: squareOf(40), top, stands: true },
+        { outline: [40, -40, 42, -40, 42, 40, 40, 40], top: 100, stands: true },
+      ],
+    })
   const s = begin({
     kinds: [level('one', 152.4), level('two', 152.5)],
     terrain: [

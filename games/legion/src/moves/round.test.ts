@@ -1,6 +1,7 @@
 import type { Plain } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { squareOf, terrainKind } from '../../test/terrain-kind.ts'
 import type { LState, Place } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
@@ -8,15 +9,7 @@ import { isSpot } from './ending.ts'
 import { readNotched } from './notched.ts'
 import { judge, layingOf, readMove } from './round.ts'
 
-const roof = {
-  id: 'roof',
-  name: { en: 'Roof', de: 'Dach' },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  parts: [{ outline: [-60, -60, 60, -60, 60, 60, -60, 60], top: 60, stands: true }],
-}
+const roof = terrainKind('roof', 60, { parts: [{ outline: squareOf(60), top: 60, stands: true }] })
 
 const place = (x: number, y = 400, on: string | null = null): Place => ({ x, y, facing: 0, on })
 

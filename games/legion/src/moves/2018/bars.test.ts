@@ -1,6 +1,7 @@
 import { circle } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../../test/position.ts'
+import { terrainKind } from '../../../test/terrain-kind.ts'
 import { baseOf, radiusOf } from '../../geometry/bases.ts'
 import type { LState } from '../../state.ts'
 import { battlefieldOf } from '../../terrain/battlefield.ts'
@@ -11,18 +12,8 @@ import { difficultIn2018, isOpenInside, stepOf, terrainBars, withUnits } from '.
 import { displacedBy, mayDisplace } from './displacing.ts'
 import { barsVehicle, basesToAvoid } from './vehicles.ts'
 
-const square = [-20, -20, 20, -20, 20, 20, -20, 20]
-const kind = (id: string, top: number, in2018: string | object, more: object = {}) => ({
-  id,
-  name: { en: id, de: id },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  in2018,
-  parts: [{ outline: square, top }],
-  ...more,
-})
+const kind = (id: string, top: number, in2018: string | object, more: object = {}) =>
+  terrainKind(id, top, { in2018, ...more })
 const byHeight = { cover: 'heavy', moves: 'by height' }
 const kinds = [
   kind('low', 30, byHeight),

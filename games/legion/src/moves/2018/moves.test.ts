@@ -1,6 +1,7 @@
 import { cos, sin } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../../test/position.ts'
+import { squareOf, terrainKind } from '../../../test/terrain-kind.ts'
 import type { LState, Mini, Place } from '../../state.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import { type Moving, moveBy, type Speed } from '../../vocabulary/moves.ts'
@@ -11,18 +12,9 @@ import { gone, isOffBattlefield } from './edge.ts'
 import { levelsRefused, othersOnLevels } from './levels.ts'
 import { judgeSweep } from './round.ts'
 
-const square = [-40, -40, 40, -40, 40, 40, -40, 40]
-const kind = (id: string, top: number, in2018: string | object, more: object = {}) => ({
-  id,
-  name: { en: id, de: id },
-  class: 'obstacle',
-  cover: 'heavy',
-  ground: 'open',
-  blocks: true,
-  in2018,
-  parts: [{ outline: square, top, stands: true }],
-  ...more,
-})
+const square = squareOf(40)
+const kind = (id: string, top: number, in2018: string | object, more: object = {}) =>
+  terrainKind(id, top, { in2018, parts: [{ outline: square, top, stands: true }], ...more })
 const byHeight = { cover: 'heavy', moves: 'by height' }
 const flat = { class: 'area', parts: [{ outline: square, top: 20 }] }
 const kinds = [
