@@ -1,11 +1,12 @@
-import { type Corner, spot } from '@sandtable/grid'
+import type { Corner } from '@sandtable/grid'
 import { areas } from '../data/areas.ts'
 import type { Placing } from '../data/types.ts'
 import { abilityData } from './abilities.ts'
-import { placeOf, turns } from './board/area.ts'
-import { allCorners, type CornerSpot, isCorner, isFreeOfTerrain } from './board/corners.ts'
+import { type Turn, turns } from './board/area.ts'
+import { allCorners, type CornerSpot, isFreeOfTerrain } from './board/corners.ts'
 import { distance, distanceToCorner } from './board/distance.ts'
-import { type Field, floors, type Ground } from './board/ground.ts'
+import type { Field, Ground } from './board/ground.ts'
+import { type Listing, listing } from './board/listing.ts'
 import { once } from './board/once.ts'
 import { blockadeBetween, seesField } from './board/sight.ts'
 import { apartFrom, groundIn, isOccupied } from './field.ts'
@@ -24,13 +25,15 @@ export function placesOf(
 ): PlaceChoice[] {
   const placing = abilityData(ability).place?.[at]
   if (placing === undefined || !isOnBoard(legend)) return []
-  const area = abilityData(ability).area
-  const turned = area !== undefined && areas[area]?.turns === true
   switch (placing.on) {
     case 'free-intersection':
-      return [...corners(s, legend, placing)].filter(
-        (one) => !chosen.some((other) => other.corner === one.corner && other.level === one.level),
-      )
+      return placesFrom(s, legend, ability, placing)
+        .all()
+        .filter(
+          (one) =>
+            isOpen(s, legend, placing, one) &&
+            !chosen.some((other) => other.corner === one.corner && other.level === one.level),
+        )
     case 'attach-self':
       return [{ ...nowhere, on: legend.id }]
     case 'attach-enemy': {
@@ -42,9 +45,9 @@ export function placesOf(
       return chosen.length > 0 ? [...found, 'done'] : found
     }
     default:
-      return [...fields(s, legend, placing)].flatMap((one) =>
-        turned ? turns.map((turn) => ({ ...one, turn })) : [one],
-      )
+      return placesFrom(s, legend, ability, placing)
+        .all()
+        .filter((one) => isOpen(s, legend, placing, one))
   }
 }
 
@@ -56,44 +59,15 @@ export function canPlace(s: AState, legend: Legend, ability: string): boolean {
     const found =
       placing.on === 'attach-enemy'
         ? enemiesOf(s, legend).some((one) => inRange(apartFrom(s, legend, one), placing))
-        : placing.on === 'free-intersection'
-          ? hasCorner(s, legend, placing)
-          : hasField(s, legend, placing)
+        : placesFrom(s, legend, ability, placing).find((one) => isOpen(s, legend, placing, one)) !== undefined
     if (!found) return false
   }
   return true
 }
 
-/** Is there one such place at all? Mostly the first that is looked at will do. */
-function hasCorner(s: AState, { field }: Standing, placing: Placing): boolean {
-  const ground = groundIn(s)
-  const { plan, board } = ground
-  const { x, y } = placeOf(ground, field)
-  const far = placing.range[1] ?? Math.max(plan.width, plan.height)
-  for (let row = Math.max(0, y - far); row <= Math.min(plan.height, y + 1 + far); row++)
-    for (let column = Math.max(0, x - far); column <= Math.min(plan.width, x + 1 + far); column++)
-      for (let level = 0; level <= floors; level++) {
-        const one = { corner: spot(board, column, row), level }
-        if (isCorner(ground, one) && isPlace(ground, field, placing, one)) {
-          if (!isTaken(s.table.pieces, one.corner, level)) return true
-        }
-      }
-  return false
-}
-
-function hasField(s: AState, legend: Standing, placing: Placing): boolean {
-  const ground = groundIn(s)
-  for (const field of ground.fields)
-    if (
-      inRange(distance(ground, legend.field, field), placing) &&
-      isFreeFor(s, legend, placing, field) &&
-      (placing.sight !== true || seesField(ground, legend.field, field))
-    )
-      return true
-  return false
-}
-
-function isFreeFor(s: AState, legend: Standing, { on }: Placing, field: Field): boolean {
+/** Does nothing that came onto the board since stand there? */
+function isOpen(s: AState, legend: Standing, { on }: Placing, { field, corner, level }: PlaceFor): boolean {
+  if (field === null) return !isTaken(s.table.pieces, corner, level)
   return (
     on === 'field' || (on === 'own-field-or-free-field' && field === legend.field) || !isOccupied(s, field)
   )
@@ -103,28 +77,23 @@ function inRange(far: number, { range: [least, most] }: Placing): boolean {
   return far >= least && far <= (most ?? far)
 }
 
-/** Where a miniature could go as far as the ground says, from a field: in range, in sight. */
-const onGround = new WeakMap<Placing, (ground: Ground, from: Field) => readonly PlaceFor[]>()
+/** Where a miniature could go as far as the ground says: in range, in sight. */
+const onGround = new WeakMap<Placing, (ground: Ground, from: Field) => Listing<PlaceFor>>()
 
-function knownPlaces(
-  ground: Ground,
-  from: Field,
-  placing: Placing,
-  find: (ground: Ground, from: Field, placing: Placing) => PlaceFor[],
-): readonly PlaceFor[] {
+function placesFrom(s: AState, { field }: Standing, ability: string, placing: Placing): Listing<PlaceFor> {
   let places = onGround.get(placing)
   if (places === undefined) {
-    places = once((on, field) => find(on, field, placing))
+    const find = placing.on === 'free-intersection' ? corners : fields
+    const area = abilityData(ability).area
+    const ways = area !== undefined && areas[area]?.turns === true ? turns : [null]
+    places = once((ground, from) => listing(find(ground, from, placing, ways)))
     onGround.set(placing, places)
   }
-  return places(ground, from)
+  return places(groundIn(s), field)
 }
 
-function findCorners(ground: Ground, from: Field, placing: Placing): PlaceFor[] {
-  const found: PlaceFor[] = []
-  for (const one of allCorners(ground))
-    if (isPlace(ground, from, placing, one)) found.push({ ...nowhere, ...one })
-  return found
+function* corners(ground: Ground, from: Field, placing: Placing): Generator<PlaceFor> {
+  for (const one of allCorners(ground)) if (isPlace(ground, from, placing, one)) yield { ...nowhere, ...one }
 }
 
 /** Is this intersection in range, in sight if it must be, and free of what is printed (APX-PLACE-002)? */
@@ -139,14 +108,17 @@ function isPlace(ground: Ground, from: Field, placing: Placing, one: CornerSpot)
   )
 }
 
-function findFields(ground: Ground, from: Field, placing: Placing): PlaceFor[] {
-  const found: PlaceFor[] = []
+function* fields(
+  ground: Ground,
+  from: Field,
+  placing: Placing,
+  ways: readonly (Turn | null)[],
+): Generator<PlaceFor> {
   for (const field of ground.fields) {
     if (!inRange(distance(ground, from, field), placing)) continue
-    if (placing.sight !== true || seesField(ground, from, field))
-      found.push({ ...nowhere, field, level: ground.levels[field] as number })
+    if (placing.sight === true && !seesField(ground, from, field)) continue
+    for (const turn of ways) yield { ...nowhere, field, level: ground.levels[field] as number, turn }
   }
-  return found
 }
 
 function isTaken(
@@ -156,15 +128,4 @@ function isTaken(
 ): boolean {
   for (const piece of pieces) if (piece.corner === corner && piece.level === level) return true
   return false
-}
-
-/** Free intersections (APX-PLACE-002). */
-function* corners(s: AState, legend: Standing, placing: Placing): Generator<PlaceFor> {
-  for (const one of knownPlaces(groundIn(s), legend.field, placing, findCorners))
-    if (!isTaken(s.table.pieces, one.corner, one.level)) yield { ...one }
-}
-
-function* fields(s: AState, legend: Standing, placing: Placing): Generator<PlaceFor> {
-  for (const one of knownPlaces(groundIn(s), legend.field, placing, findFields))
-    if (isFreeFor(s, legend, placing, one.field as Field)) yield { ...one }
 }

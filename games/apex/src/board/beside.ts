@@ -32,14 +32,15 @@ export const neighboursOf = once((ground, field): readonly Field[] =>
 
 /** The fields adjacent to what stands on an edge of this level: those of the two beside it on that level (APX-ADJ-007, -008). */
 export function fieldsAtEdge(ground: Ground, edge: Edge, level: number): Field[] {
-  return spacesOfEdge(ground.board, edge).filter(
-    (field) => isField(ground, field) && ground.levels[field] === level,
-  )
+  return spacesOfEdge(ground.board, edge).filter((field) => liesOn(ground, field, level))
 }
 
 /** The fields adjacent to an intersection of this level: those of the four round it on that level (APX-ADJ-009, -010). */
 export function fieldsAtCorner(ground: Ground, corner: Corner, level: number): Field[] {
-  return spacesOfCorner(ground.board, corner).filter(
-    (field) => isField(ground, field) && ground.levels[field] === level,
-  )
+  return spacesOfCorner(ground.board, corner).filter((field) => liesOn(ground, field, level))
+}
+
+/** Is it a field of this level? */
+export function liesOn(ground: Ground, field: Field, level: number): boolean {
+  return isField(ground, field) && ground.levels[field] === level
 }

@@ -1,5 +1,5 @@
-import { type Corner, edgesOfCorner, spot } from '@sandtable/grid'
-import { fieldsAtCorner } from './beside.ts'
+import { type Corner, type Edge, edgesOfCorner, spacesOfCorner, spot } from '@sandtable/grid'
+import { liesOn } from './beside.ts'
 import { CONNECTION, edgeBits, floors, type Ground } from './ground.ts'
 
 export interface CornerSpot {
@@ -9,7 +9,8 @@ export interface CornerSpot {
 
 /** Is there an intersection of this level: does one of the four fields round it lie on it (OPEN-39)? */
 export function isCorner(ground: Ground, { corner, level }: CornerSpot): boolean {
-  return fieldsAtCorner(ground, corner, level).length > 0
+  for (const field of spacesOfCorner(ground.board, corner)) if (liesOn(ground, field, level)) return true
+  return false
 }
 
 /**
@@ -17,10 +18,12 @@ export function isCorner(ground: Ground, { corner, level }: CornerSpot): boolean
  * joints at right angles and the corner of a single building are free (APX-PLACE-004, -005, -011, -013, OPEN-39).
  */
 export function isFreeOfTerrain(ground: Ground, { corner, level }: CornerSpot): boolean {
-  const [east, south, west, north] = edgesOfCorner(ground.board, corner).map(
-    (edge) => (edgeBits(ground, edge, level) & CONNECTION) !== 0,
-  )
-  return !((east && west) || (north && south))
+  const [east, south, west, north] = edgesOfCorner(ground.board, corner)
+  return !(areConnected(ground, east, west, level) || areConnected(ground, north, south, level))
+}
+
+function areConnected(ground: Ground, one: Edge, other: Edge, level: number): boolean {
+  return (edgeBits(ground, one, level) & edgeBits(ground, other, level) & CONNECTION) !== 0
 }
 
 const known = new WeakMap<Ground, readonly CornerSpot[]>()

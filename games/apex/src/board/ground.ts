@@ -25,6 +25,7 @@ import {
   type Spot,
   spotsIn,
 } from './names.ts'
+import type { Way } from './ways.ts'
 
 /** A field goes by the number of its spot on the lowest floor: there is one field a spot, the topmost (APX-BLDG-006). */
 export type Field = Space
@@ -72,6 +73,10 @@ export interface Ground {
   readonly blockades: Int8Array
   /** Room to look along a line. */
   readonly trace: Trace
+  /** The ways between fields that touch, as far as they were asked for. */
+  readonly ways: (readonly Way[])[]
+  /** Without the care package that lies on it; null: none does. */
+  readonly under: { readonly ground: Ground; readonly block: Field } | null
 }
 
 export function groundOf(plan: BoardPlan): Ground {
@@ -86,7 +91,7 @@ export function groundOf(plan: BoardPlan): Ground {
   const levels = new Uint8Array(board.area)
   const pieces = piecesOf(plan, board)
   for (const piece of pieces) layPiece(board, levels, piece)
-  return withHeights({ plan, board, fields, levels, pieces })
+  return withHeights({ plan, board, fields, levels, pieces, ways: new Array(9 * board.area), under: null })
 }
 
 /** The same board with a block of one field on it, one level high, that nobody enters: a care package. */
@@ -98,10 +103,10 @@ export function withBlock(ground: Ground, field: Field): Ground {
   for (const side of sides) putOnEdge(changed, edgeOf(board, field, side), base, BLOCKADE | CONNECTION)
   changed.spaces[field]! |= IMPASSABLE | OCCUPIED
   levels[field] = base + 1
-  return withHeights({ ...ground, board: changed, levels })
+  return withHeights({ ...ground, board: changed, levels, under: { ground, block: field } })
 }
 
-function withHeights(base: Pick<Ground, 'plan' | 'board' | 'fields' | 'levels' | 'pieces'>): Ground {
+function withHeights(base: Omit<Ground, 'obstacles' | 'lifts' | 'blockades' | 'trace'>): Ground {
   const { board } = base
   const edges = 2 * board.area
   const obstacles = new Int8Array(edges).fill(-1)

@@ -41,7 +41,7 @@ function made(key: string, plan: BoardPlan): Ground {
 
 /** Grounds with a care package on them, the latest few: it rarely moves. */
 const blocked = new WeakMap<Ground, Map<Field, Ground>>()
-const mostKept = 40
+const mostKept = 100
 
 export function groundWithBlock(ground: Ground, field: Field): Ground {
   let known = blocked.get(ground)
@@ -52,7 +52,8 @@ export function groundWithBlock(ground: Ground, field: Field): Ground {
   const before = known.get(field)
   if (before !== undefined) return before
   const found = withBlock(ground, field)
-  if (known.size >= mostKept) known.clear()
+  const [oldest] = known.keys()
+  if (known.size >= mostKept && oldest !== undefined) known.delete(oldest)
   known.set(field, found)
   return found
 }

@@ -1,5 +1,5 @@
 import { addStep, directions, FORBIDDEN, NORTH_EAST, type Stepping } from '@sandtable/grid'
-import { type Field, type Ground, isField, isImpassable } from './ground.ts'
+import { type Field, type Ground, isField, isImpassable, touching } from './ground.ts'
 import { type Way, waysBetween } from './ways.ts'
 
 /** What makes a move easier than usual. */
@@ -59,16 +59,22 @@ function tableFor(ground: Ground, gait: Gait): Int8Array {
   const kind = (gait.light === true ? 1 : 0) + (gait.climbs === true ? 2 : 0)
   const before = known[kind]
   if (before !== undefined) return before
-  const { board, fields } = ground
-  const table = new Int8Array(8 * board.area)
-  for (const from of fields)
+  const table = findCosts(ground, gait)
+  known[kind] = table
+  return table
+}
+
+function findCosts(ground: Ground, gait: Gait): Int8Array {
+  const { board, fields, under } = ground
+  // A care package changes nothing but the steps onto it and round it.
+  const table = under === null ? new Int8Array(8 * board.area) : tableFor(under.ground, gait).slice()
+  for (const from of under === null ? fields : [under.block, ...touching(ground, under.block)])
     for (const direction of directions) {
       const to = from + board.offsets[direction]!
       if (!isField(ground, to)) continue
       const cost = stepCost(ground, from, to, gait)
-      if (cost !== FORBIDDEN) table[8 * from + direction] = cost
+      table[8 * from + direction] = cost === FORBIDDEN ? 0 : cost
     }
-  known[kind] = table
   return table
 }
 

@@ -12,7 +12,16 @@ export interface Way {
   readonly by: Field | null
 }
 
-export function waysBetween({ board }: Ground, from: Field, to: Field): readonly Way[] {
+/** Found out once for each two fields: what stands on the board does not change where the ways are. */
+export function waysBetween({ board, ways }: Ground, from: Field, to: Field): readonly Way[] {
+  const difference = to - from
+  const row = Math.round(difference / board.stride)
+  const key = 9 * from + 3 * row + (difference - row * board.stride)
+  ways[key] ??= findWays(board, from, to)
+  return ways[key]
+}
+
+function findWays(board: Ground['board'], from: Field, to: Field): readonly Way[] {
   const difference = Math.abs(from - to)
   if (difference === 1) return [{ edges: [2 * Math.max(from, to) + 1], by: null }]
   if (difference === board.stride) return [{ edges: [2 * Math.max(from, to)], by: null }]
@@ -28,5 +37,6 @@ export function isClosed(ground: Ground, way: Way, floor: number, height: number
 /** Is there a way that is not closed? */
 export function isOpenBetween(ground: Ground, from: Field, to: Field, floor: number): boolean {
   const height = Math.max(ground.levels[from]!, ground.levels[to]!)
-  return waysBetween(ground, from, to).some((way) => !isClosed(ground, way, floor, height))
+  for (const way of waysBetween(ground, from, to)) if (!isClosed(ground, way, floor, height)) return true
+  return false
 }

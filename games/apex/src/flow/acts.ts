@@ -143,8 +143,12 @@ function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
 /** Loot that can be picked up or dropped between actions (APX-CARRY). */
 function carrying(s: AState, legend: Standing): Act[] {
   const found: Act[] = []
-  const here = [legend.field, ...adjacentTo(groundIn(s), legend.field)]
-  for (const from of here) for (const pick of distinct(s.table.loot[from] ?? [])) found.push({ pick, from })
+  const pickUp = (from: Field) => {
+    const there = s.table.loot[from]
+    if (there !== undefined) for (const pick of distinct(there)) found.push({ pick, from })
+  }
+  pickUp(legend.field)
+  for (const from of adjacentTo(groundIn(s), legend.field)) pickUp(from)
   for (const drop of distinct(legend.backpack)) found.push({ drop })
   return found
 }

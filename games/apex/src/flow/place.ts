@@ -24,8 +24,9 @@ export const placeMiniatures = procedure(
         const placing = abilityData(v.ability).place?.[v.at]
         if (answer !== 'done') v.chosen.push({ ...answer, piece: placing?.piece ?? '' })
         const placed = v.chosen.filter((one) => one.piece === placing?.piece).length
-        const left = placesOf(s, legendOf(s, v.legend), v.ability, v.at, v.chosen)
-        if (placed >= (placing?.most ?? 1) || left.every((one) => one === 'done') || answer === 'done') v.at++
+        const isLast = () =>
+          placesOf(s, legendOf(s, v.legend), v.ability, v.at, v.chosen).every((one) => one === 'done')
+        if (answer === 'done' || placed >= (placing?.most ?? 1) || isLast()) v.at++
         return goTo('place a miniature')
       },
     }),
