@@ -1,14 +1,15 @@
 import { query, type RuleId } from '@sandtable/kernel'
 import { armsReaching, hasOffer, looksAway, offersAgainst } from '../attack/hands.ts'
+import { enemiesInReach } from '../bounds/in-reach.ts'
 import { editionOf } from '../editions/index.ts'
-import { isBeyondRange, isWithinReach } from '../geometry/ranges.ts'
+import { isBeyondRange } from '../geometry/ranges.ts'
 import { leaderSees, unitsSee } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
-import { asTarget, enemiesOf, isOnBattlefield, leaderOf } from '../units.ts'
+import { asTarget, isOnBattlefield } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, farthestReach, kindsAgainst, type Stance, stanceTo } from '../weapons.ts'
+import { armsOf, kindsAgainst, type Stance, stanceTo } from '../weapons.ts'
 
 /** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {
@@ -27,25 +28,12 @@ export function possibleDefenders(
   taken: Taken = nothingTaken,
   kinds?: readonly PoolKind[],
 ): Unit[] {
-  const reach = farthestReach(s, unit)
-  return enemiesOf(s, unit).filter(
-    (enemy) => mayReach(unit, enemy, reach) && refuseDefender(s, unit, enemy, taken, kinds) === null,
-  )
+  return enemiesInReach(s, unit).filter((enemy) => refuseDefender(s, unit, enemy, taken, kinds) === null)
 }
 
 /** Could anybody be? */
 export function hasDefender(s: LState, unit: Unit, taken: Taken = nothingTaken): boolean {
-  const reach = farthestReach(s, unit)
-  for (const enemy of s.table.units) {
-    if (enemy.seat === unit.seat || !isOnBattlefield(enemy) || !mayReach(unit, enemy, reach)) continue
-    if (refuseDefender(s, unit, enemy, taken) === null) return true
-  }
-  return false
-}
-
-/** Most enemies are so far away that nothing else about them matters. */
-function mayReach(unit: Unit, enemy: Unit, reach: number): boolean {
-  return isWithinReach(unit, leaderOf(unit), enemy, reach)
+  return enemiesInReach(s, unit).some((enemy) => refuseDefender(s, unit, enemy, taken) === null)
 }
 
 export function refuseDefender(
@@ -108,22 +96,26 @@ export function longShots(
   taken: Taken,
   kinds?: readonly PoolKind[],
 ): string[] {
-  if (!maySpend(s, unit, 'aim') || taken.farther !== undefined || kinds?.includes('ranged') === false)
-    return []
+  if (!maySpend(s, unit, 'aim') || taken.farther !== undefined) return []
   const far = armsOf(unit).filter(
     ({ weapon }) =>
       weapon.keywords?.some(({ id }) => id === 'long-shot') === true &&
       !kindsAgainst(s, unit, weapon, enemy).includes('ranged'),
   )
   const names = [...new Set(far.map(({ weapon }) => weapon.name))]
-  return names.filter((name) => reachesThen(s, unit, enemy, { ...taken, farther: name }))
+  return names.filter((name) => reachesThen(s, unit, enemy, { ...taken, farther: name }, kinds))
 }
 
-function reachesThen(s: LState, unit: Unit, enemy: Unit, taken: Taken): boolean {
-  if (refuseAsItIs(s, unit, enemy, taken) !== null) return false
-  return offersAgainst(s, unit, enemy, taken).some(
-    ({ kind, arms }) => kind === 'ranged' && arms.some(({ weapon }) => weapon.name === taken.farther),
-  )
+function reachesThen(
+  s: LState,
+  unit: Unit,
+  enemy: Unit,
+  taken: Taken,
+  kinds: readonly PoolKind[] | undefined,
+): boolean {
+  if (refuseAsItIs(s, unit, enemy, taken, kinds) !== null) return false
+  const [offer] = offersAgainst(s, unit, enemy, taken)
+  return offer?.kind === 'ranged' && offer.arms.some(({ weapon }) => weapon.name === taken.farther)
 }
 
 /** Whom nobody notices is attacked only where there is no other (LG2-KW-263). */

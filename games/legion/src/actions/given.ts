@@ -4,7 +4,6 @@ import { editionOf } from '../editions/index.ts'
 import { wield } from '../holdings.ts'
 import { mayMove, mayMoveAction } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { isOnBattlefield } from '../units.ts'
 import { hasKeyword, speedOf } from '../values.ts'
 import { type Activating, freely } from '../vocabulary/activations.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
@@ -49,7 +48,7 @@ export function mayStillAttack(s: LState, activation: Activating, unit: Unit): b
 export function mayAttackFreely(s: LState, unit: Unit): boolean {
   const activation = activationOf(s, unit)
   if (activation !== null && !mayStillAttack(s, activation, unit)) return false
-  return isOnBattlefield(unit) && hasDefender(s, unit)
+  return hasDefender(s, unit)
 }
 
 /** Free and normal attack actions count together (LG2-ACT-013). */
@@ -66,13 +65,12 @@ export function countAttackAction(s: LState, unit: Unit): void {
 
 /** Whom it could attack with the weapon of a command card. */
 export function targetsWith(s: LState, unit: Unit, command: string): UnitId[] {
-  if (!isOnBattlefield(unit)) return []
   return possibleDefenders(s, wielding(unit, command)).map(({ id }) => id)
 }
 
 /** Could it attack anybody with it? */
 export function hasTargetWith(s: LState, unit: Unit, command: string): boolean {
-  return isOnBattlefield(unit) && hasDefender(s, wielding(unit, command))
+  return hasDefender(s, wielding(unit, command))
 }
 
 function wielding(unit: Unit, command: string): Unit {

@@ -15,8 +15,9 @@ import { mustBeFirst } from './first-action.ts'
 /** An action of every unit by its name, one of a card, or that no more is done. */
 export type ActAnswer = Basic | 'done' | ByCard
 
-const all: readonly Basic[] = ['move', 'withdraw', 'attack', 'aim', 'dodge', 'standby', 'recover']
-const withClimbs: readonly Basic[] = ['move', 'withdraw', 'climb', 'clamber', ...all.slice(2)]
+const others: readonly Basic[] = ['attack', 'aim', 'dodge', 'standby', 'recover']
+const all: readonly Basic[] = ['move', 'withdraw', ...others]
+const withClimbs: readonly Basic[] = ['move', 'withdraw', 'climb', 'clamber', ...others]
 
 function basics(s: LState): readonly Basic[] {
   return editionOf(s).climbing === 'without' ? withClimbs : all
@@ -38,7 +39,7 @@ export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
 /** The same, but nothing where there is nothing to do but to end. */
 export function actionsIfAny(s: LState, v: Activating): ActAnswer[] {
   const offered = actionsOffered(s, v)
-  return offered.length === 1 && offered[0] === 'done' ? [] : offered
+  return offered[0] === 'done' ? [] : offered
 }
 
 /**
@@ -139,7 +140,7 @@ export function doneAs({ card, effect }: ByCard): string {
   return `${card} ${effect}`
 }
 
-/** Adds the card actions of a unit: of its own cards, and of those in play that are on no unit, in the order in which they came. */
+/** Adds the card actions of a unit: of its own cards, then of those in play that are on no unit. */
 function addCardActions(
   s: LState,
   v: Activating,
@@ -147,11 +148,10 @@ function addCardActions(
   bound: readonly Basic[] | null,
   offered: ActAnswer[],
 ): void {
-  const [own, open] = [numbersHaving(s, v.unit, 'action'), numbersHaving(s, null, 'action')]
-  const numbers = own.length === 0 ? open : open.length === 0 ? own : [...own, ...open].sort((a, b) => a - b)
-  for (const id of numbers)
-    if (refuseByCard(s, v, unit, bound, id) === null)
-      offered.push({ card: (s.effects[id] as Effect).card, effect: id })
+  for (const on of [v.unit, null])
+    for (const id of numbersHaving(s, on, 'action'))
+      if (refuseByCard(s, v, unit, bound, id) === null)
+        offered.push({ card: (s.effects[id] as Effect).card, effect: id })
 }
 
 function refuseByCard(

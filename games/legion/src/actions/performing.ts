@@ -11,8 +11,8 @@ import { type ActAnswer, actionOf, costOf, doneAs } from './offered.ts'
 /** What the chosen action does; then all that follows an action (LG2-STBY-004). */
 export function perform(s: LState, v: Activating, unit: Unit): void {
   const action = v.now as Exclude<ActAnswer, 'done'>
-  // Any action but standing by costs the token (LG2-STBY-008).
-  if (action !== 'standby') endStandby(s, unit)
+  // LG2-STBY-008; who stands by gains another one.
+  endStandby(s, unit)
   if (typeof action === 'string') performBasic(s, v, unit, action)
   else performCard(s, v, unit, action)
 }
