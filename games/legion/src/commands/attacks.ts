@@ -188,18 +188,8 @@ export function weaponsOfOrdered(...keywords: readonly Keyword[]): Part {
 
 /** After its first attack of the round it may attack once more: then, or not at all. */
 export function afterFirstAttack(who: Needs, deed: Deed): Part {
-  const offered = may('attack', deed)
-  return at(
-    'after an attack',
-    who,
-    {
-      do: (s, unit, effect) => {
-        if (offered.can?.(s, unit, effect) !== false) offered.do(s, unit, effect)
-      },
-      asks: offered.asks ?? [],
-    },
-    { once: 'round' },
-  )
+  const { do: offer, asks = [] } = may('attack', deed)
+  return at('after an attack', who, { do: offer, asks }, { once: 'round' })
 }
 
 /** It may attack with the weapon of the card; `most`: so often, each time another enemy. */
