@@ -100,8 +100,8 @@ export const converting: LCard = {
   id: 'converting',
   rules: ['LG2-ATK-034'],
   query: {
-    surges: (chart, _, effect, { unit, pool }) =>
-      effect.on === unit && pool?.attacker === unit ? { ...chart, attack: chart.attack ?? 'hit' } : chart,
+    surges: (chart, _, effect, { unit }) =>
+      effect.on === unit ? { ...chart, attack: chart.attack ?? 'hit' } : chart,
   },
 }
 
