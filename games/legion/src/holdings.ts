@@ -84,10 +84,10 @@ export function turnOrder(s: LState, unit: Unit, to: Unit['order']): void {
   if (to === 'up') tell(s, { type: 'order', unit: unit.id })
 }
 
-/** A unit that has activated has an order token more to be drawn (LG2-KW-250, -252). */
-export function turnOnce(unit: Unit): void {
+/** A unit that has activated may be so once more: by the order that it still has, or by a token (LG2-KW-250, -252). */
+export function turnOnce(unit: Unit, keepsOrder: boolean): void {
   const open: Open<Unit> = unit
-  open.order = 'none'
+  if (!keepsOrder) open.order = 'none'
   open.again = true
 }
 
