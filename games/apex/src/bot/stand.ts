@@ -49,7 +49,7 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   })
   const danger = remembered((field) => {
     let sum = 0
-    for (const foe of foes) sum += threatOf(ground, gunnery, foe, legend, field)
+    for (const foe of foes) sum += gunnery.threat(foe, legend, field)
     return sum
   })
   const loot = (field: Field) => (spoils.has(field) ? wanted : 0)
@@ -93,18 +93,6 @@ function wariness(s: AState, { squad }: Legend): number {
 /** Rounds to come after this one. */
 export function roundsLeft(s: AState): number {
   return roundTrack.filter((space, at) => space.kind === 'diamond' && at > s.table.roundMarker).length
-}
-
-/** The best that somebody could do to somebody there, with a move before. */
-function threatOf(ground: Ground, gunnery: Gunnery, foe: Legend, legend: Legend, field: Field): number {
-  if (foe.field === null) return 0
-  let most = 0
-  for (const { field: from } of within(ground, foe.field, 2)) {
-    if (from === field) continue
-    const aimed = gunnery.best(foe, from, legend, field)
-    if (aimed !== null && aimed.damage > most) most = aimed.damage
-  }
-  return most
 }
 
 function ownerSquad(s: AState, id: string): string | undefined {
