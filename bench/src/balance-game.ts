@@ -35,10 +35,10 @@ export interface Played {
  * legends on the other sides, so that a side cannot look good by its legends, nor a legend by its side.
  */
 export function playBalance({ seed, random, board, size }: BalanceGame, number: number): Played {
-  const kinds = boards
-    .filter((one) => board === undefined || one === board)
-    .flatMap((one) => ([2, 3] as const).map((many) => ({ board: one, size: many })))
-    .filter((one) => size === undefined || one.size === size)
+  const kinds = ([2, 3] as const)
+    .filter((one) => size === undefined || one === size)
+    .flatMap((one) => boards.map((name) => ({ board: name, size: one })))
+    .filter((one) => board === undefined || one.board === board)
   const kind = kinds[number % kinds.length] ?? { board: '', size: 2 }
   const turn = Math.floor(number / kinds.length)
   const usual = setupFor(kind, randomFrom(`${seed} ${kind.board} ${kind.size} ${turn >> 1}`))

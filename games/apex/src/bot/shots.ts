@@ -1,5 +1,5 @@
 import { underWay } from '@sandtable/kernel'
-import { deathBoxes } from '../../data/modes.ts'
+import { deathBoxes, modes } from '../../data/modes.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import { isCovered } from '../board/cover.ts'
 import { distance } from '../board/distance.ts'
@@ -11,7 +11,7 @@ import { groundIn } from '../field.ts'
 import { sufferedBy } from '../odds/suffering.ts'
 import { chancesOf, damageBy, type Volley, volleyAt, volleyOf } from '../odds/volley.ts'
 import { difficultyOf, fireOf, passivesOf } from '../shot.ts'
-import { type AState, enemiesOf, isOnBoard, type Legend, legendOf, squadOf } from '../state.ts'
+import { type AState, enemiesOf, isOnBoard, type Legend, legendOf, otherSquad, squadOf } from '../state.ts'
 import type { Bonus, Shot } from '../vocabulary/shot.ts'
 
 /** What a shot comes to, on average: points lost, and how likely that is the end. */
@@ -56,10 +56,20 @@ export function blowOfShot(s: AState, v: Shot): Blow {
 
 /** What it is worth to eliminate somebody: most if that wins, more for the first time (APX-WIN-001). */
 export function prizeOf(s: AState, target: Legend): number {
-  const late = roundTrack[s.table.roundMarker + 1]?.kind === 'trophy' ? 1.6 : 1
-  if (target.boxes < deathBoxes) return 16 * late
+  const hunters = otherSquad(target.squad)
   const others = squadOf(s, target.squad).filter((one) => one.id !== target.id)
-  return others.every((one) => one.boxes < deathBoxes) ? 80 : 28 * late
+  const wins =
+    target.boxes === deathBoxes
+      ? others.every((one) => one.boxes < deathBoxes)
+      : // Its next activation is the end (APX-WIN-002).
+        target.boxes === 1 && s.table.points[hunters] + 1 >= modes[s.table.size].points
+  if (wins) return 80
+  if (target.boxes === 0) return 8
+  const usual = target.boxes === deathBoxes ? 28 : 16
+  if (roundTrack[s.table.roundMarker + 1]?.kind !== 'trophy') return usual
+  // In the last round a point decides where nobody leads by more.
+  const lead = s.table.points[hunters] - s.table.points[target.squad]
+  return lead === 0 || lead === -1 ? 60 : 1.6 * usual
 }
 
 export function worthOfBlow(s: AState, target: Legend, { damage, kill }: Blow): number {
