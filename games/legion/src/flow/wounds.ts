@@ -15,7 +15,7 @@ const own = (s: LState, v: Suffering): Unit => unitOf(s, v.unit)
 
 /** LG2-WOUND-001 to -013. */
 export const sufferWounds = procedure('suffer wounds', [
-  run('how much is left?', (s, v) => {
+  run('how much is left?', (_, v) => {
     delete v.leaderless
     return v.left === 0 ? goTo('settle') : undefined
   }),
