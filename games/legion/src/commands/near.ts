@@ -47,7 +47,7 @@ export function isSeenByOne(
     who,
     unit,
     range,
-    (one) => (one === unit || leaderSees(s, one, unit)) && also(one),
+    (one) => leaderSees(s, one, unit) && also(one),
   )
 }
 
