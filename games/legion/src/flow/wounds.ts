@@ -15,7 +15,7 @@ const own = (s: LState, v: Suffering): Unit => unitOf(s, v.unit)
 
 /** LG2-WOUND-001 to -013. */
 export const sufferWounds = procedure('suffer wounds', [
-  run('how much is left?', (s, v) => {
+  run('how much is left?', (_, v) => {
     delete v.leaderless
     return v.left === 0 ? goTo('settle') : undefined
   }),
@@ -41,7 +41,6 @@ export const sufferWounds = procedure('suffer wounds', [
     const count = Math.min(v.left, atOnce(unit, mini))
     // Whoever stands although it bears all it can takes no more.
     v.left = count === 0 ? 0 : v.left - count
-    v.at = { x: mini.x, y: mini.y }
     const led = unit.minis[0] === mini
     addWounds(s, unit, mini, count)
     if (mini.wounds >= woundThreshold(unit, mini) && query(s, 'falls at once', true, unit.id))
