@@ -180,6 +180,18 @@ export function setReserve(s: LState, seat: Seat, ranks: readonly Rank[]): void 
   open.reserves = { ...s.table.reserves, [seat]: ranks }
 }
 
+/** Takes the order token of a unit's rank out of its pool; false: there is none. */
+export function takeFromPool(s: LState, { seat, rank }: Unit): boolean {
+  const pool = s.table.pools[seat] ?? []
+  const at = pool.indexOf(rank)
+  setPool(
+    s,
+    seat,
+    pool.filter((_, place) => place !== at),
+  )
+  return at >= 0
+}
+
 export function setPasses(s: LState, seat: Seat, count: number): void {
   if (s.table.passes[seat] === count) return
   const open: Open<LegionTable> = s.table

@@ -2,7 +2,7 @@ import { below, call as callNow, goTo, query, reveal, type Seat, tell } from '@s
 import type { Rank } from '../../data/types.ts'
 import { refreshLent } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
-import { setPasses, setPool, setReserve, turnOrder } from '../holdings.ts'
+import { setPasses, setPool, setReserve, takeFromPool, turnOrder } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
 import { isDefeated, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
@@ -118,9 +118,8 @@ function isPlayedByRules(s: LState, seat: Seat): boolean {
 }
 
 /** The rules need no order and draw no token for a unit that they activate (LG1-SOLO-007): its token is gone with it. */
-function takeTokenOf(s: LState, { seat, rank, order }: Unit): void {
-  const pool = s.table.pools[seat] ?? []
-  if (order === 'none') setPool(s, seat, pool.toSpliced(pool.indexOf(rank), 1))
+function takeTokenOf(s: LState, unit: Unit): void {
+  if (unit.order === 'none') takeFromPool(s, unit)
 }
 
 function choices(s: LState, v: TakingTurns): readonly string[] {
