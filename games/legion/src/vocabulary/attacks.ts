@@ -197,6 +197,6 @@ export interface Suffering {
   chosen: MiniId | null
   /** Its leader has fallen just now. */
   leaderless?: true
-  /** Where the last miniature stood that suffered any. */
-  at: { readonly x: number; readonly y: number }
+  /** Where its leader stands, who falls last. */
+  readonly at: { readonly x: number; readonly y: number }
 }
