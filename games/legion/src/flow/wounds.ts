@@ -41,7 +41,7 @@ export const sufferWounds = procedure('suffer wounds', [
     const count = Math.min(v.left, atOnce(unit, mini))
     // Whoever stands although it bears all it can takes no more.
     v.left = count === 0 ? 0 : v.left - count
-    v.at = { x: mini.x, y: mini.y }
+    v.at = { x: mini.x, y: mini.y, facing: mini.facing }
     const led = unit.minis[0] === mini
     addWounds(s, unit, mini, count)
     if (mini.wounds >= woundThreshold(unit, mini) && query(s, 'falls at once', true, unit.id))

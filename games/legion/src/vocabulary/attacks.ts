@@ -1,4 +1,5 @@
 import type { AttackDie, DefenceDie, Keyword } from '../../data/types.ts'
+import type { Spot } from '../geometry/bases.ts'
 import type { MiniId, Unit, UnitId } from '../state.ts'
 
 /** An overrun attack is neither of the others (LG2-WKW-052). */
@@ -198,5 +199,5 @@ export interface Suffering {
   /** Its leader has fallen just now. */
   leaderless?: true
   /** Where the last miniature stood that suffered any. */
-  at: { readonly x: number; readonly y: number }
+  at: Spot
 }
