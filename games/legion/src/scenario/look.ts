@@ -22,6 +22,7 @@ export const look: Referee<Legion>['look'] = (s) => ({
     rows: { ...s.table.rows },
     edges: { ...s.table.edges },
     points: { ...s.table.points },
+    marks: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.marks[seat] ?? [])]])),
     passes: { ...s.table.passes },
     pools: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.pools[seat] ?? [])]])),
     played: { ...s.table.played },
