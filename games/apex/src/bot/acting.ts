@@ -106,7 +106,6 @@ const seldom: readonly string[] = [
   'lifeline-guardian-angel',
   'bangalore-adjust-fire',
   'gibraltar-body-block',
-  'wraith-kunai-rush',
   'pathfinder-swing-kick',
   'gibraltar-bulldoze',
 ]

@@ -1,5 +1,5 @@
 import { areas } from '../../data/areas.ts'
-import { deathBoxes, startHealth } from '../../data/modes.ts'
+import { startHealth } from '../../data/modes.ts'
 import { ringCards } from '../../data/ring.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import { abilityData } from '../abilities.ts'
@@ -14,7 +14,7 @@ import { groundIn } from '../field.ts'
 import { remembered } from '../remembered.ts'
 import { type AState, type Legend, otherSquad, type Ring } from '../state.ts'
 import type { Mind } from './mind.ts'
-import { foesOf, type Gunnery, gunneryOf } from './shots.ts'
+import { foesOf, type Gunnery, gunneryOf, prizeOf } from './shots.ts'
 
 /** What it is worth to a legend to stand somewhere: what it can do there, and what can be done to it. */
 export interface Judge {
@@ -37,10 +37,11 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   const wanted = lootWorth(s, legend)
   const struck = announced(s, ground)
   const caution = mind.caution * wariness(s, legend)
-  const price = isLastToFall(s, legend) ? 45 : 14
+  const price = 0.55 * prizeOf(s, legend)
   const drones = s.table.pieces.filter(
     (piece) => piece.kind === 'doc-heal-drone' && ownerSquad(s, piece.legend) === legend.squad,
   )
+  const lost = ringLoss(s, ground, legend)
   const shot = remembered((field) => {
     let best = 0
     for (const foe of foes)
@@ -49,15 +50,15 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   })
   const danger = remembered((field) => {
     let sum = 0
-    for (const foe of foes) sum += threatOf(ground, gunnery, foe, legend, field)
+    for (const foe of foes) sum += gunnery.threat(foe, legend, field)
     return sum
   })
-  const loot = (field: Field) => (spoils.has(field) ? wanted : 0)
+  const loot = (field: Field) => (spoils.fields.has(field) ? wanted : 0)
   const stand = remembered((field) => {
     const risk = caution === 0 ? 0 : danger(field)
     const left = legend.shield + legend.health
     let worth = -caution * risk - (caution > 0.1 ? price * Math.max(0, risk / left - 0.55) : 0)
-    worth -= ringLoss(s, ground, legend, field)
+    worth -= lost(field)
     worth -= 0.9 * (struck.get(field) ?? 0)
     for (const { field: at } of drones)
       if (at !== null && distance(ground, at, field) <= 2 && at !== field)
@@ -68,25 +69,15 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   return { gunnery, shot, danger, stand, loot }
 }
 
-/** Would its squad lose with it (APX-WIN-001)? */
-function isLastToFall(s: AState, legend: Legend): boolean {
-  return (
-    legend.boxes === deathBoxes &&
-    s.table.legends.every(
-      (one) => one.squad !== legend.squad || one.id === legend.id || one.boxes < deathBoxes,
-    )
-  )
-}
-
 /**
- * Whoever is ahead takes care and whoever is behind takes risks towards the end. In the last round nobody gains by
- * hiding: after it blue is shot at no more, and what red does not bring down shoots at it in the last turn.
+ * Whoever is ahead takes care and whoever is behind takes risks towards the end. After its last turn blue is shot at no
+ * more; red has blue's last turn before it, and a lead or a draw to lose in it.
  */
 function wariness(s: AState, { squad }: Legend): number {
   const late = roundsLeft(s)
   if (late > 1) return 1
   const lead = s.table.points[squad] - s.table.points[otherSquad(squad)]
-  if (late === 0) return squad === 'blue' ? 0 : lead > 0 ? 1 : 0.4
+  if (late === 0) return squad === 'blue' ? 0 : lead >= 0 ? 1.5 : 0.3
   return lead > 0 ? 1.2 : lead === 0 ? 1 : 0.8
 }
 
@@ -95,32 +86,50 @@ export function roundsLeft(s: AState): number {
   return roundTrack.filter((space, at) => space.kind === 'diamond' && at > s.table.roundMarker).length
 }
 
-/** The best that somebody could do to somebody there, with a move before. */
-function threatOf(ground: Ground, gunnery: Gunnery, foe: Legend, legend: Legend, field: Field): number {
-  if (foe.field === null) return 0
-  let most = 0
-  for (const { field: from } of within(ground, foe.field, 2)) {
-    if (from === field) continue
-    const aimed = gunnery.best(foe, from, legend, field)
-    if (aimed !== null && aimed.damage > most) most = aimed.damage
-  }
-  return most
-}
-
 function ownerSquad(s: AState, id: string): string | undefined {
   return s.table.legends.find((one) => one.id === id)?.squad
 }
 
-/** Closed bins and packages, by the fields from which they can be looted. */
-function spoilsOf(s: AState, ground: Ground): Set<Field> {
+/** Closed bins and packages: the fields from which they can be looted, and how far it is to the nearest. */
+interface Spoils {
+  readonly fields: ReadonlySet<Field>
+  nearest(field: Field): number
+}
+
+const known = new WeakMap<Ground, Map<string, Spoils>>()
+const mostKept = 100
+
+function spoilsOf(s: AState, ground: Ground): Spoils {
+  const packages = s.table.pieces.flatMap(({ kind, opened, field }) =>
+    kind === 'care-package' && !opened && field !== null ? [field] : [],
+  )
+  let all = known.get(ground)
+  if (all === undefined) {
+    all = new Map()
+    known.set(ground, all)
+  }
+  const key = `${s.table.opened} ${packages}`
+  let found = all.get(key)
+  if (found === undefined) {
+    if (all.size >= mostKept) all.clear()
+    const fields = lootFrom(s, ground, packages)
+    found = {
+      fields,
+      nearest: remembered((field) => Math.min(...[...fields].map((one) => costTo(ground, one, field)))),
+    }
+    all.set(key, found)
+  }
+  return found
+}
+
+function lootFrom(s: AState, ground: Ground, packages: readonly Field[]): Set<Field> {
   const found = new Set<Field>()
   for (const { kind, id, edges, level } of ground.pieces)
     if (kind === 'supply-bin' && !s.table.opened.includes(id))
       for (const edge of edges) for (const field of fieldsAtEdge(ground, edge, level)) found.add(field)
   const printed = groundNamed(s.table.board, s.table.plan)
-  for (const { kind, opened, field } of s.table.pieces)
-    if (kind === 'care-package' && !opened && field !== null)
-      for (const other of printed.fields) if (areAdjacent(printed, field, other)) found.add(other)
+  for (const field of packages)
+    for (const other of printed.fields) if (areAdjacent(printed, field, other)) found.add(other)
   return found
 }
 
@@ -146,30 +155,28 @@ function announced(s: AState, ground: Ground): Map<Field, number> {
   return found
 }
 
-/** What the ring costs there: damage at the end of this round, and the way back into what it will be. */
-function ringLoss(s: AState, ground: Ground, legend: Legend, field: Field): number {
+/** What the ring costs on a field: damage at the end of this round, and the way back into what it will be. */
+function ringLoss(s: AState, ground: Ground, legend: Legend): (field: Field) => number {
   const { ring, roundMarker } = s.table
   const space = roundTrack[roundMarker]
   const damage = space?.kind === 'diamond' ? space.ringDamage : 0
-  const at = placeOf(ground, field)
-  const out = outside(ring, at)
-  let loss = out > 0 ? 1.2 * damage + (damage >= legend.health ? 40 : 0) + 0.5 * out : 0
   const next = roundTrack[roundMarker + 1]
-  if (next?.kind !== 'square' || !next.symbols.includes('ring-move')) return loss
-  const card = ringCards.find((one) => one.id === ring.card)
-  if (card === undefined) return loss
-  const later = outside(
-    {
-      ...ring,
-      top: Math.min(ring.top + card.top, ring.bottom),
-      bottom: Math.max(ring.bottom - card.bottom, ring.top),
-      left: Math.min(ring.left + card.left, ring.right),
-      right: Math.max(ring.right - card.right, ring.left),
-    },
-    at,
-  )
-  loss += 0.35 * later + 1.5 * Math.max(0, later - 3)
-  return loss
+  const moves = next?.kind === 'square' && next.symbols.includes('ring-move')
+  const card = moves ? ringCards.find((one) => one.id === ring.card) : undefined
+  const later = card && {
+    top: Math.min(ring.top + card.top, ring.bottom),
+    bottom: Math.max(ring.bottom - card.bottom, ring.top),
+    left: Math.min(ring.left + card.left, ring.right),
+    right: Math.max(ring.right - card.right, ring.left),
+  }
+  return (field) => {
+    const at = placeOf(ground, field)
+    const out = outside(ring, at)
+    const loss = out > 0 ? 1.2 * damage + (damage >= legend.health ? 40 : 0) + 0.5 * out : 0
+    if (later === undefined) return loss
+    const back = outside(later, at)
+    return loss + (0.35 * back + 1.5 * Math.max(0, back - 3))
+  }
 }
 
 /** Fields from there to the ring; 0: inside. */
@@ -181,14 +188,22 @@ function outside(
 }
 
 /** Movement points from anywhere to a field, about. */
-const costsTo = once((ground, to) => new Map(within(ground, to, 60).map(({ field, cost }) => [field, cost])))
+const costsTo = once((ground, to) => {
+  const costs = new Uint8Array(ground.board.area).fill(40)
+  for (const { field, cost } of within(ground, to, 60)) costs[field] = cost
+  return costs
+})
+
+function costTo(ground: Ground, to: Field, from: Field): number {
+  return costsTo(ground, to)[from]!
+}
 
 /** What draws it on: somebody to shoot at, if nobody is in sight, and bins. */
 function pull(
   ground: Ground,
   legend: Legend,
   foes: readonly Legend[],
-  spoils: ReadonlySet<Field>,
+  spoils: Spoils,
   wanted: number,
   field: Field,
   aims: boolean,
@@ -197,14 +212,9 @@ function pull(
   let worth = 0
   if (isArmed && !aims && foes.length > 0) {
     let nearest = 40
-    for (const { field: at } of foes)
-      if (at !== null) nearest = Math.min(nearest, costsTo(ground, at).get(field) ?? 40)
+    for (const { field: at } of foes) if (at !== null) nearest = Math.min(nearest, costTo(ground, at, field))
     worth -= 0.45 * Math.max(0, nearest - 3)
   }
-  let best = 0
-  for (const bin of spoils) {
-    const cost = costsTo(ground, bin).get(field) ?? 40
-    if (cost < 12) best = Math.max(best, wanted * (0.45 - 0.045 * cost))
-  }
-  return worth + best
+  const cost = spoils.nearest(field)
+  return worth + (cost < 10 ? wanted * (0.45 - 0.045 * cost) : 0)
 }
