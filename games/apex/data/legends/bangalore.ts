@@ -53,7 +53,7 @@ export const bangalore: LegendData = {
       type: 'reaction',
       when: 'before',
       squad: true,
-      text: { en: 'If the target is at distance 0-3 of you: the hit difficulty of this shoot action is +15.', de: 'Falls das Ziel in Abstand 0-3 von dir ist: Diese Schießen-Aktion hat +15 Trefferschwierigkeit.' },
+      text: { en: 'If the target is at distance 0-3 of you: the hit difficulty of this shoot action is +20.', de: 'Falls das Ziel in Abstand 0-3 von dir ist: Diese Schießen-Aktion hat +20 Trefferschwierigkeit.' },
     },
     {
       id: 'bangalore-fall-back',
@@ -85,7 +85,7 @@ export const bangalore: LegendData = {
       id: 'bangalore-controlled-breathing',
       name: { en: 'Controlled Breathing', de: 'Ruhiger Atem' },
       type: 'enhanced-shot',
-      text: { en: 'Hit difficulty -15.', de: 'Trefferschwierigkeit -15.' },
+      text: { en: 'Hit difficulty -20.', de: 'Trefferschwierigkeit -20.' },
     },
   ],
 }

@@ -62,7 +62,7 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
     worth -= 0.9 * (struck.get(field) ?? 0)
     for (const { field: at } of drones)
       if (at !== null && distance(ground, at, field) <= 2 && at !== field)
-        worth += 0.6 * Math.min(8, startHealth - legend.health)
+        worth += 0.6 * Math.min(10, startHealth - legend.health)
     const aim = shot(field)
     return worth + (aim > 0 ? 0.15 * aim : 0) + pull(ground, legend, foes, spoils, wanted, field, aim > 0)
   })

@@ -67,7 +67,7 @@ const sprintDrill = freeAction('bangalore-sprint-drill', { do: (s, legend) => mo
 const popSmoke = before('bangalore-pop-smoke', {
   squad: true,
   needs: (s, legend, v) => isWithin(s, legend, legendOf(s, v.target), 3),
-  do: (_, v) => addDifficulty(v, 'bangalore-pop-smoke', 15),
+  do: (_, v) => addDifficulty(v, 'bangalore-pop-smoke', 20),
 })
 
 const fallBack = after('bangalore-fall-back', { do: (s, _, legend) => moves(s, legend, 3) })
@@ -120,7 +120,7 @@ const adjustFire = instant(
 )
 
 const controlledBreathing = enhancedShot('bangalore-controlled-breathing', {
-  do: (_, v) => addDifficulty(v, 'bangalore-controlled-breathing', -15),
+  do: (_, v) => addDifficulty(v, 'bangalore-controlled-breathing', -20),
 })
 
 export const bangalore: readonly ACard[] = [
