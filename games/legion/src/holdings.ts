@@ -84,10 +84,10 @@ export function turnOrder(s: LState, unit: Unit, to: Unit['order']): void {
   if (to === 'up') tell(s, { type: 'order', unit: unit.id })
 }
 
-/** A unit that has activated has an order token more to be drawn (LG2-KW-250, -252). */
-export function turnOnce(unit: Unit): void {
+/** A unit that has activated may be so once more: by the order that it still has, or by a token (LG2-KW-250, -252). */
+export function turnOnce(unit: Unit, keepsOrder: boolean): void {
   const open: Open<Unit> = unit
-  open.order = 'none'
+  if (!keepsOrder) open.order = 'none'
   open.again = true
 }
 
@@ -178,6 +178,18 @@ export function setTokensAside(s: LState, seat: Seat, ranks: readonly Rank[]): v
 export function setReserve(s: LState, seat: Seat, ranks: readonly Rank[]): void {
   const open: Open<LegionTable> = s.table
   open.reserves = { ...s.table.reserves, [seat]: ranks }
+}
+
+/** Takes the order token of a unit's rank out of its pool; false: there is none. */
+export function takeFromPool(s: LState, { seat, rank }: Unit): boolean {
+  const pool = s.table.pools[seat] ?? []
+  const at = pool.indexOf(rank)
+  setPool(
+    s,
+    seat,
+    pool.filter((_, place) => place !== at),
+  )
+  return at >= 0
 }
 
 export function setPasses(s: LState, seat: Seat, count: number): void {

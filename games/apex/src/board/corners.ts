@@ -13,6 +13,14 @@ export function isCorner(ground: Ground, { corner, level }: CornerSpot): boolean
   return false
 }
 
+/** Is it free of all that is printed on the board: terrain, and the points of zip lines (APX-GRID-006)? */
+export function isFree(ground: Ground, at: CornerSpot): boolean {
+  return (
+    isFreeOfTerrain(ground, at) &&
+    !ground.pieces.some((piece) => piece.corner === at.corner && piece.level === at.level)
+  )
+}
+
 /**
  * Is it free, as far as terrain goes: no two opposite edges at it hold connected components of its level? Ends of walls,
  * joints at right angles and the corner of a single building are free (APX-PLACE-004, -005, -011, -013, OPEN-39).

@@ -20,6 +20,11 @@ export function distanceToCorner({ board }: Ground, from: Field, corner: Corner)
   )
 }
 
+/** Is this as far as a range says; one without an end has no most? */
+export function isInRange(far: number, [least, most]: readonly [number, number | null]): boolean {
+  return far >= least && (most === null || far <= most)
+}
+
 /** Columns or rows from a field to the nearer of the two beside a grid line. */
 function linesAway(line: number, at: number): number {
   return line <= at ? at - line : line - 1 - at

@@ -64,7 +64,7 @@ export function rimOf(ground: Ground, side: BoardSide): Field[] {
 
 /**
  * All fields within so many movement points of somebody who waits beside this side of the board, on level 0: one point
- * for the first field, one more for going up to it (APX-DROP-012, -016, OPEN-46).
+ * for the first field, one more for going up to it (APX-DROP-012, -016, OPEN-46). How it goes counts on the board.
  */
 export function withinFromOutside(
   ground: Ground,
@@ -76,7 +76,7 @@ export function withinFromOutside(
   for (const field of rimOf(ground, side)) {
     const level = ground.levels[field]!
     if (level > 1 || isImpassable(ground, field)) continue
-    const cost = 1 + (gait.climbs === true ? 0 : level)
+    const cost = 1 + level
     first.set(cost, [...(first.get(cost) ?? []), field])
   }
   const best = new Map<Field, number>()

@@ -1,4 +1,4 @@
-import { call as begin, drawNames, goTo, tell } from '@sandtable/kernel'
+import { call as begin, drawNames, goTo, query, tell } from '@sandtable/kernel'
 import { startHand } from '../../data/modes.ts'
 import { rewardTokens } from '../../data/rewards.ts'
 import type { BoardSide, RewardToken } from '../../data/types.ts'
@@ -138,7 +138,8 @@ function entriesOf(s: AState, id: LegendId): Field[] {
 function fieldsFrom(s: AState, id: LegendId, from: BoardSide): Field[] {
   const side = sideOf(s, id)
   const points = side === null ? 0 : (rewardOf(entryOf(s).rewards[side])?.move ?? 0)
-  return withinFromOutside(groundIn(s), from, points).flatMap(({ field }) =>
+  const gait = query(s, 'gait', {}, id)
+  return withinFromOutside(groundIn(s), from, points, gait).flatMap(({ field }) =>
     isOccupied(s, field) ? [] : [field],
   )
 }

@@ -53,6 +53,8 @@ function instruction(s: LState, seat: Seat, question: Question): Instruction | n
   const options = question.options ?? []
   if (momentAsked(question) !== question.step) return spending(s, options)
   switch (question.step) {
+    case 'lay a piece of terrain':
+      return { answer: 'anywhere', rule: 'LG1-SOLO-002', does: 'terrain' }
     case 'choose a unit to deploy':
       return { answer: options[0] ?? null, rule: 'LG1-SOLO-002', does: 'deploy', unit: String(options[0]) }
     case 'choose units to order':

@@ -34,7 +34,10 @@ const poisonous: Part = {
     'after a pool': {
       forced: true,
       when: (s, effect, v) =>
-        s.table.objectives.some(({ id, card }) => id === v.attacker && effect.card === `command:${card}`) &&
+        s.table.objectives.some(
+          ({ id, card, seat }) =>
+            id === v.attacker && seat === effect.seat && effect.card === `command:${card}`,
+        ) &&
         isTrooper(unitOf(s, v.defender)) &&
         unitOf(s, v.defender).minis.length > 0,
       do: (s, _, v) => gain(s, unitOf(s, v.defender), 'poison'),

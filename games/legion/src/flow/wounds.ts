@@ -15,9 +15,9 @@ const own = (s: LState, v: Suffering): Unit => unitOf(s, v.unit)
 
 /** LG2-WOUND-001 to -013. */
 export const sufferWounds = procedure('suffer wounds', [
-  run('how much is left?', (s, v) => {
+  run('how much is left?', (_, v) => {
     delete v.leaderless
-    return v.left === 0 || own(s, v).minis.length === 0 ? goTo('settle') : undefined
+    return v.left === 0 ? goTo('settle') : undefined
   }),
   ask('choose a miniature', {
     rule: 'LG2-WOUND-001',

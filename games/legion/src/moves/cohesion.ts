@@ -7,7 +7,7 @@ import { sees } from '../geometry/sight.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
-import { cardOfUnit, isOnBattlefield, isSquad } from '../units.ts'
+import { cardOfUnit, isOnBattlefield, isSquad, leaderOf } from '../units.ts'
 import { COHESION, outOfReachByTool } from './2018/cohesion.ts'
 import { otherBases, tokensToAvoid } from './ground.ts'
 
@@ -15,6 +15,9 @@ import { otherBases, tokensToAvoid } from './ground.ts'
 
 /** So much room stays between bases that may not touch, in mm. */
 const GAP = 0.1
+
+/** So far from the leader a place is looked for where there is none in cohesion, in mm. */
+const FAR = 10 * HALF
 
 /** The rule by which a miniature may not stand here beside its leader; null: it may. */
 export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): string | null {
@@ -103,11 +106,21 @@ export function othersAt(
     leader,
     left.map(() => leader),
     [...own, ...taken],
-    10 * HALF,
+    FAR,
     false,
     (spot, at) => allowed(spot, left[at] as Mini),
   )
   return found.map((place) => place ?? far.shift() ?? { ...leader })
+}
+
+/** The same for one of them, while its comrades stay where they are. */
+export function oneAt(s: LState, unit: Unit, mini: Mini): Place {
+  const leader = leaderOf(unit)
+  const own = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
+  const [near] = placed(s, unit, leader, [mini], own, reachIn(s, unit), true)
+  if (near != null) return near
+  const [far] = placed(s, unit, leader, [leader], own, FAR, false)
+  return far ?? { ...leader }
 }
 
 function wished(unit: Unit, leader: Place, first: Mini, mini: Mini, at: number, wish: Wish): Spot {
@@ -126,7 +139,7 @@ function placed(
   own: readonly Shape[],
   reach: number,
   together: boolean,
-  allowed: (spot: Spot, at: number) => boolean,
+  allowed: (spot: Spot, at: number) => boolean = () => true,
 ): (Place | null)[] {
   const r = radiusOf(unit)
   const about = circle(leader.x, leader.y, reach + 2 * r)

@@ -6,6 +6,7 @@ import { leaderSees } from '../geometry/sight.ts'
 import { grantedNow } from '../keywords/granted.ts'
 import { contestingUnits, securedBy } from '../mission/contesting.ts'
 import { type Legion, type LState, seats, type Unit } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
 import { isOnBattlefield, unitsOn } from '../units.ts'
 import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
 
@@ -20,6 +21,7 @@ export const look: Referee<Legion>['look'] = (s) => ({
     priority: s.table.priority,
     blue: s.table.blue,
     rows: { ...s.table.rows },
+    terrain: battlefieldOf(s.table.map).plan.pieces.map(({ kind }) => kind),
     edges: { ...s.table.edges },
     points: { ...s.table.points },
     passes: { ...s.table.passes },

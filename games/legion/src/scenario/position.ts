@@ -152,13 +152,14 @@ function bySeat<T>(of: (seat: Seat) => T): Record<Seat, T> {
   return Object.fromEntries(seats.map((seat) => [seat, of(seat)]))
 }
 
-function planOf({ board = [12, 6], kinds, terrain = [] }: TableSpec): MapPlan {
+function planOf({ board = [12, 6], kinds, terrain = [], aside }: TableSpec): MapPlan {
   return {
     id: 'bare',
     name: { en: 'Bare ground', de: 'Freies Feld' },
     board,
     ...(kinds !== undefined && { kinds }),
     pieces: terrain.map(({ kind, at: [x, y], facing = 0 }) => ({ kind, x, y, facing })),
+    ...(aside !== undefined && { aside }),
   }
 }
 
@@ -237,11 +238,8 @@ interface TableSpec {
   readonly board?: readonly [number, number]
   /** Kinds of terrain of its own, as a map that is brought along has them. */
   readonly kinds?: readonly TerrainKind[]
-  readonly terrain?: readonly {
-    readonly kind: string
-    readonly at: readonly [number, number]
-    readonly facing?: number
-  }[]
+  readonly terrain?: readonly { kind: string; at: readonly [number, number]; facing?: number }[]
+  readonly aside?: MapPlan['aside']
   readonly objectives?: Readonly<Record<string, ObjectiveSpec>>
   readonly mission?: {
     readonly primary?: string

@@ -34,6 +34,7 @@ export function choices(sight: Sight): Choice[] {
 function besidePlaces(sight: Sight, { space }: Question): Plain[] {
   if (part(space, 'place') !== undefined) return ['anywhere']
   if (part(space, 'drop') !== undefined) return ['nearest']
+  if (part(space, 'terrain') !== undefined) return ['anywhere']
   if (part(space, 'barricade') !== undefined) return ['done']
   const move = part(space, 'move')
   if (move === undefined || part(move, 'enters') === true) return []

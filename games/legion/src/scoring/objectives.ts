@@ -1,9 +1,11 @@
 import { call, goOn, type Seat } from '@sandtable/kernel'
-import { circle, isWithin } from '@sandtable/plane'
+import { circle, exceeds, isWithin } from '@sandtable/plane'
 import { POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { addCondition, scorePoints } from '../holdings.ts'
 import { contests, securedBy } from '../mission/contesting.ts'
+import type { Rect } from '../mission/territory.ts'
 import { blueFirst, type LState, type Objective, otherSeat, seats } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import {
@@ -113,11 +115,15 @@ const outflank = battle('outflank', 'LG2-BAT-Ev', {
     },
   },
   query: {
-    // Only they come in by the short edge, and only there.
-    'entry stretches': (value, s, _, unit) =>
-      value.filter(({ from, to }) => (from.x === to.x) === unitOf(s, unit).conditions.includes('vanguard')),
+    // Only they are deployed at the short edge, and only there.
+    deployment: (value, s, _, unit) =>
+      value.filter((rect) => isAtShortEdge(s, rect) === unitOf(s, unit).conditions.includes('vanguard')),
   },
 })
+
+function isAtShortEdge(s: LState, { left, right }: Rect): boolean {
+  return !exceeds(left, 0) || !exceeds(battlefieldOf(s.table.map).width, right)
+}
 
 const shifting = battle(
   'shifting-priorities',

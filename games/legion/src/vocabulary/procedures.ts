@@ -28,6 +28,7 @@ import type {
   BuildingMission,
   DeployingInTurns,
   Eliminating,
+  LayingTerrain,
   PlacingUnit,
   PreparingPositions,
   SettingUp,
@@ -73,6 +74,8 @@ export interface Procedures {
   >
   'set-up of 2018': Going<
     SettingUp,
+    | 'who lays terrain first?'
+    | 'lay terrain'
     | 'who chooses the colour?'
     | 'choose a colour'
     | 'choose a table edge'
@@ -85,6 +88,7 @@ export interface Procedures {
     Eliminating,
     'reveal battle cards' | 'eliminate a battle card' | 'the turn passes' | 'the leftmost cards are used'
   >
+  'lay terrain': Going<LayingTerrain, 'lay a piece of terrain' | 'the turn passes'>
   'deploy in turns': Going<DeployingInTurns, 'choose a unit to deploy' | 'place the unit' | 'the turn passes'>
   'prepared positions': Going<
     PreparingPositions,
@@ -227,7 +231,7 @@ export interface Procedures {
     | 'what follows'
   >
   flight: Going<Fleeing, 'it panics' | 'choose the edge to run for' | 'run' | 'what follows'>
-  displace: Going<Displacing, 'put back the displaced' | 'suppression' | 'settle'>
+  displace: Going<Displacing, 'set them aside' | 'put back the displaced' | 'next' | 'suppression' | 'settle'>
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
   tow: Going<Towing, 'turn the vehicle'>
   pivot: Going<Towing, 'pivot'>
