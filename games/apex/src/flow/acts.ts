@@ -3,28 +3,28 @@ import { legendsData } from '../../data/legends/index.ts'
 import { tokenInSupply } from '../abilities.ts'
 import { combining, moving } from '../acting.ts'
 import { adjacentTo } from '../board/beside.ts'
-import { specialActions } from '../cards/weapon-actions.ts'
+import { specialOf } from '../cards/weapon-actions.ts'
 import { groundIn, takeLoot } from '../field.ts'
 import { cardById, discard, handOf } from '../hand.ts'
 import { distinct, takeFromBackpack } from '../legend.ts'
 import { gearTile } from '../loot.ts'
 import { basicMelee } from '../melee-values.ts'
+import { onceForName } from '../speed/once.ts'
 import {
   type AState,
   type Field,
-  isOnBoard,
   type Legend,
   type LegendId,
   legendOf,
   type Standing,
+  standingOf,
   type Token,
 } from '../state.ts'
-import type { ActionPart, Activating, Combining, PartAnswer } from '../vocabulary/acting.ts'
-import { weaponCard } from '../weapon.ts'
+import type { ActionPart, Activating, PartAnswer } from '../vocabulary/acting.ts'
+import { armsOf, weaponAt } from '../weapon.ts'
 import { partAnswers } from './combined.ts'
 import { hasten } from './haste.ts'
 import { endsOf } from './move.ts'
-import { isKnown } from './set-up.ts'
 import { beginShot, shotsOf } from './shooting.ts'
 
 /** What a legend can do in its activation. */
@@ -76,8 +76,7 @@ export const combined: Readonly<Record<Combined, readonly ActionPart[]>> = {
 const basicActions: readonly Exclude<Combined, 'interact and use'>[] = ['interact', 'use', 'melee', 'destroy']
 
 export function actsOf(s: AState, v: Activating): Act[] {
-  const legend = legendOf(s, v.legend)
-  if (!isOnBoard(legend)) return ['pass']
+  const legend = standingOf(s, v.legend)
   const found: Act[] = ['pass']
   if (v.ap >= 1) {
     for (const move of endsOf(s, moving(s, legend.id, 2))) found.push({ move })
@@ -99,27 +98,22 @@ export function actsOf(s: AState, v: Activating): Act[] {
     }
   for (const card of hand) if (canPlay(s, v, legend, card)) found.push({ play: card })
   for (const { id } of legendsData[legend.id].abilities)
-    if (isKnown(s, id) && tokenInSupply(legend, id) !== null && canPlay(s, v, legend, id))
-      found.push({ ability: id })
+    if (tokenInSupply(legend, id) !== null && canPlay(s, v, legend, id)) found.push({ ability: id })
   for (const special of specialSlots(s, v, legend)) found.push({ special })
   found.push(...carrying(s, legend))
   return found
 }
 
-const firsts = new Map<string, Record<Combined, Combining>>()
-
 /** The combined actions as they begin, each with its own part alone: only looked at, never changed. */
-function firstParts(legend: LegendId): Record<Combined, Combining> {
-  let known = firsts.get(legend)
-  if (known === undefined) {
-    const first = (act: Combined) => combining(legend, combined[act].slice(0, 1))
-    known = Object.fromEntries(
-      (Object.keys(combined) as Combined[]).map((act) => [act, first(act)]),
-    ) as Record<Combined, Combining>
-    firsts.set(legend, known)
+const firstParts = onceForName((legend) => {
+  const first = (act: Combined) => combining(legend as LegendId, combined[act].slice(0, 1))
+  return {
+    interact: first('interact'),
+    use: first('use'),
+    melee: first('melee'),
+    destroy: first('destroy'),
   }
-  return known
-}
+})
 
 /** Is it a free or special action whose cost and needs are met (APX-ACT-003, APX-CARD-004 to -006)? */
 export function canPlay(s: AState, v: Activating, legend: Legend, card: string): boolean {
@@ -130,9 +124,8 @@ export function canPlay(s: AState, v: Activating, legend: Legend, card: string):
 /** Weapons whose special action can be taken now (APX-WEAP-015). */
 function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
   const found: number[] = []
-  for (const [at, weapon] of legend.weapons.entries()) {
-    const id = weapon === null ? undefined : weaponCard(weapon.card).action
-    const special = id === undefined ? undefined : specialActions[id]
+  for (const [at, weapon] of armsOf(legend)) {
+    const special = specialOf(weapon)
     if (special === undefined || special.ap > v.ap) continue
     // Where there is more to it than the shot, the shot may be left out.
     if (special.parts || (!v.shot && shotsOf(s, legend, at).length > 0)) found.push(at)
@@ -181,20 +174,20 @@ export function doAct(s: AState, v: Activating, act: Act): void {
     tell(s, { type: 'uses ability', legend: legend.id, ability: act.ability })
     card.action?.do(s, legend, v)
   } else if ('special' in act) {
-    const weapon = legend.weapons[act.special]
-    const special = specialActions[weaponCard(weapon?.card ?? '').action ?? '']
-    if (special === undefined) return
+    const weapon = weaponAt(legend, act.special)
+    const special = specialOf(weapon)
+    if (special === undefined) throw new Error(`${weapon.card} has no special action`)
     v.ap -= special.ap
-    tell(s, { type: 'special action', legend: legend.id, card: weapon?.card ?? '' })
+    tell(s, { type: 'special action', legend: legend.id, card: weapon.card })
     special.do(s, legend, act.special)
   } else if ('pick' in act) {
     takeLoot(s, act.from, act.pick)
     tell(s, { type: 'picks up', legend: legend.id, token: act.pick, field: act.from })
-    begin(s, 'gain a token', { legend: legend.id, token: act.pick, away: false, keep: true, loose: false })
+    begin(s, 'gain a token', { legend: legend.id, token: act.pick, keep: true, loose: false })
   } else if ('drop' in act) {
     takeFromBackpack(legend, act.drop)
     reveal(s)
-    begin(s, 'drop a token', { legend: legend.id, token: act.drop, away: false })
+    begin(s, 'drop a token', { legend: legend.id, token: act.drop })
   } else {
     v.ap--
     begin(s, 'combined action', { ...combining(legend.id, combined[partFor(act)]), first: act })
