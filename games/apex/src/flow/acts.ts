@@ -54,17 +54,21 @@ export type Act =
 
 export type Combined = 'interact' | 'use' | 'melee' | 'destroy' | 'interact and use'
 
-/** The combined basic actions (APX-ACT-008, -012 to -014). */
+/** The combined basic actions. */
 export const combined: Readonly<Record<Combined, readonly ActionPart[]>> = {
+  // APX-ACT-008
   interact: [{ part: 'interact' }, { part: 'move', points: 1 }],
+  // APX-ACT-012
   use: [
     { part: 'use', times: 1, what: 'item', forMates: false },
     { part: 'move', points: 1 },
   ],
+  // APX-ACT-013
   melee: [
     { part: 'melee', values: basicMelee },
     { part: 'move', points: 1 },
   ],
+  // APX-ACT-014
   destroy: [
     { part: 'destroy', most: 2 },
     { part: 'move', points: 1 },
@@ -75,6 +79,7 @@ export const combined: Readonly<Record<Combined, readonly ActionPart[]>> = {
 
 const basicActions: readonly Exclude<Combined, 'interact and use'>[] = ['interact', 'use', 'melee', 'destroy']
 
+/** All that it can do now: what its action points and its shot allow (APX-ACT-003, APX-ACT-010), haste (APX-HASTE-004), cards, abilities (APX-ABIL-002), loot (APX-CARRY-001). */
 export function actsOf(s: AState, v: Activating): Act[] {
   const legend = standingOf(s, v.legend)
   const found: Act[] = ['pass']
@@ -88,6 +93,7 @@ export function actsOf(s: AState, v: Activating): Act[] {
         if (answer !== 'done') found.push(answer as Act)
     }
   }
+  // APX-TILE-005
   if (v.ap >= (gearTile(legend, 'helmet').action ?? Number.POSITIVE_INFINITY))
     found.push({ act: 'interact and use' })
   const hand = distinct(handOf(s, legend))
@@ -133,7 +139,7 @@ function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
   return found
 }
 
-/** Loot that can be picked up or dropped between actions (APX-CARRY). */
+/** Loot that can be picked up or dropped between actions (APX-CARRY-001, APX-CARRY-003). */
 function carrying(s: AState, legend: Standing): Act[] {
   const found: Act[] = []
   const pickUp = (from: Field) => {
@@ -146,6 +152,7 @@ function carrying(s: AState, legend: Standing): Act[] {
   return found
 }
 
+/** Pays for it and begins it (APX-ACT-004, APX-HASTE-003, APX-HASTE-004, APX-ABIL-002, APX-CARRY-001). */
 export function doAct(s: AState, v: Activating, act: Act): void {
   const legend = legendOf(s, v.legend)
   if (act === 'pass') {

@@ -50,7 +50,7 @@ function mightGoOn(s: AState, v: Combining): boolean {
   return (carries && mightCarry) || partAnswers(s, v).length > 1
 }
 
-/** What can be done with the parts that are left; `done` is always among it. */
+/** What can be done with the parts that are left; `done` is always among it (APX-ACT-016, APX-HASTE-003, APX-INT-001). */
 export function partAnswers(s: AState, v: Combining): PartAnswer[] {
   const legend = standingOf(s, v.legend)
   const found: PartAnswer[] = []
@@ -82,7 +82,7 @@ export function partAnswers(s: AState, v: Combining): PartAnswer[] {
   return [...found, 'done']
 }
 
-/** Does one thing; a part that has begun and gives way to another one is over. */
+/** Does one thing; a part that has begun and gives way to another one is over (APX-ACT-016, APX-HASTE-003). */
 function doPart(s: AState, v: Combining, answer: Exclude<PartAnswer, 'done'>): void {
   const kind = kindOf(answer)
   if (v.open !== kind) v.parts = v.parts.filter((one) => one.part !== v.open)
