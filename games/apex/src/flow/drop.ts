@@ -1,4 +1,5 @@
-import { call as begin, drawNames, goTo, query, tell } from '@sandtable/kernel'
+import { call as begin, drawNames, goTo, type Plain, query, tell } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { startHand } from '../../data/modes.ts'
 import { rewardTokens } from '../../data/rewards.ts'
 import type { BoardSide, RewardToken } from '../../data/types.ts'
@@ -50,7 +51,7 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
       tell(s, { type: 'waits', legend, side })
       if (token !== null) {
         entry.epic[side] = null
-        begin(s, 'gain a token', { legend, token, away: true, keep: false, loose: false })
+        begin(s, 'gain a token', { legend, token, keep: false, loose: false })
       }
       return entry.waiting.length < s.table.legends.length ? goTo('choose a side') : undefined
     },
@@ -83,7 +84,7 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
         begin(s, 'gain a token', {
           legend: v.legend as LegendId,
           token,
-          away: false,
+
           keep: false,
           loose: false,
         })
@@ -144,8 +145,8 @@ function fieldsFrom(s: AState, id: LegendId, from: BoardSide): Field[] {
   )
 }
 
-function whyNotEnter(s: AState, answer: unknown): string | null {
-  const { legend, field } = (answer ?? {}) as { legend?: LegendId; field?: unknown }
+function whyNotEnter(s: AState, answer: Plain): string | null {
+  const { legend = null, field = null } = isMap(answer) ? answer : {}
   const own = squadOf(s, entering(s)).find((one) => one.id === legend)
   if (own === undefined || sideOf(s, own.id) === null) return 'APX-DROP-010'
   const named = groundIn(s).fields.find((one) => one === field)

@@ -28,7 +28,7 @@ export const lootABin = procedure(
     }),
     run('decide about everything', (s, v) => {
       for (const token of v.tokens)
-        begin(s, 'gain a token', { legend: v.legend, token, away: false, keep: false, loose: false })
+        begin(s, 'gain a token', { legend: v.legend, token, keep: false, loose: false })
       for (const card of v.weapons) begin(s, 'gain a weapon', { legend: v.legend, card, loose: [] })
     }),
     run('mark it as opened', (s, v) => {

@@ -1,4 +1,4 @@
-import type { Misread, Plain, Position } from '@sandtable/kernel'
+import { clone, type Misread, type Plain, type Position } from '@sandtable/kernel'
 import { count, fields, isMap, oneOf, text } from '@sandtable/kit'
 import { legendIds, legendsData } from '../../data/legends/index.ts'
 import { objects } from '../../data/objects.ts'
@@ -161,7 +161,7 @@ function arrange(s: AState, spec: Spec, at: Plain): void {
   }
   for (const [name, tokens] of Object.entries((spec.loot ?? {}) as Readonly<Record<string, string[]>>))
     table.loot[fieldNamed(ground, name) ?? -1] = [...tokens]
-  const { care, ...bags } = (spec.bags ?? {}) as Partial<Record<Bag | 'care', Record<string, number>>>
+  const { care, ...bags } = clone(spec.bags ?? {}) as Partial<Record<Bag | 'care', Record<string, number>>>
   Object.assign(table.bags, bags)
   if (care !== undefined) table.careBag = care
   const { weapons = table.weaponDeck, bins = table.binDeck } = (spec.decks ?? {}) as Record<string, string[]>
