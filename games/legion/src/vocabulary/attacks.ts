@@ -122,7 +122,7 @@ export interface Rerolling {
   readonly dice: 'attack' | 'defence'
   /** All: none may be left out (LG2-KW-218). */
   readonly most: number | 'all'
-  /** The colours of the dice that are picked up and not rolled yet. */
+  /** The colours of the dice that are picked up and not rolled yet; without them, they are still to be chosen. */
   inHand?: readonly AttackDie[]
 }
 
