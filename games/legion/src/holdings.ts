@@ -84,10 +84,10 @@ export function turnOrder(s: LState, unit: Unit, to: Unit['order']): void {
   if (to === 'up') tell(s, { type: 'order', unit: unit.id })
 }
 
-/** A unit that has activated has an order token more to be drawn (LG2-KW-250, -252). */
-export function turnOnce(unit: Unit): void {
+/** A unit that has activated may be so once more: by the order that it still has, or by a token (LG2-KW-250, -252). */
+export function turnOnce(unit: Unit, keepsOrder: boolean): void {
   const open: Open<Unit> = unit
-  open.order = 'none'
+  if (!keepsOrder) open.order = 'none'
   open.again = true
 }
 
@@ -226,8 +226,8 @@ export function placeToken(s: LState, token: Objective, seat: Seat, at: Lying): 
 }
 
 /** A token leaves the game; whoever held it holds it no longer. */
-export function removeToken(s: LState, token: Objective, count = token.count): void {
-  changeObjective(s, token, { lies: false, count })
+export function removeToken(s: LState, token: Objective): void {
+  changeObjective(s, token, { lies: false })
   for (const unit of s.table.units) {
     const open: Open<Unit> = unit
     open.holds = unit.holds.filter((id) => id !== token.id)

@@ -192,6 +192,7 @@ const ofSpies: readonly LCard[] = [
           )
         },
         do: (s, _, v) => {
+          v.again = true
           turn<AttackFace>(v.attackDice, 'hit', 'crit', 1)
           turn<AttackFace>(v.attackDice, 'surge', 'crit', 1)
           tell(s, { type: 'attack dice', unit: v.attacker, dice: facesOf(v.attackDice) })
