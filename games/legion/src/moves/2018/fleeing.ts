@@ -4,7 +4,7 @@ import { unitOf } from '../../units.ts'
 import type { Moving, RoundMove, Speed } from '../../vocabulary/moves.ts'
 import type { Judged } from '../ending.ts'
 import { alongTool } from './along-tool.ts'
-import { judgeSweep } from './round.ts'
+import { isSlowedMove, judgeSweep } from './round.ts'
 import { wayOff } from './ways-off.ts'
 
 /** Degrees between the directions and the bends that are tried. */
@@ -16,12 +16,15 @@ const BEND = 30
  * null: it cannot move at all.
  */
 export function moveToEdge(s: LState, v: Moving, edge: TableEdge): Judged | null {
-  const speed = Math.min(3, v.speed) as Speed
-  if (speed < 1) return null
+  // Difficult terrain may leave it one speed less (LG1-DIFF-001, -002).
+  const most = Math.min(3, v.speed)
+  const speeds = [most, most - 1].filter((speed): speed is Speed => speed >= 1)
   for (const share of [1, 0.75, 0.5, 0.25]) {
-    for (const { move } of ideas(s, v, speed, edge, share)) {
+    const all = speeds.flatMap((speed) => ideas(s, v, speed, edge, share))
+    for (const { move } of all.sort((a, b) => a.left - b.left)) {
       const judged = judgeSweep(s, v, move)
-      if (typeof judged !== 'string') return judged
+      if (typeof judged === 'string') continue
+      if (move.speed === most || isSlowedMove(s, v, move, judged)) return judged
     }
   }
   return null
@@ -32,7 +35,7 @@ interface Idea {
   readonly left: number
 }
 
-/** All ways to lay the tool, in steps, those that leave the least first: many of them lead through what bars the way. */
+/** All ways to lay the tool, in steps, with what they leave: many of them lead through what bars the way. */
 function ideas(s: LState, v: Moving, speed: Speed, edge: TableEdge, share: number): Idea[] {
   const unit = unitOf(s, v.unit)
   const found: Idea[] = []
@@ -42,5 +45,5 @@ function ideas(s: LState, v: Moving, speed: Speed, edge: TableEdge, share: numbe
       // Of ways that leave as much, the one that bends least.
       found.push({ move, left: wayOff(s, unit, edge, move) + Math.abs(bend) / 1000 })
     }
-  return found.sort((a, b) => a.left - b.left)
+  return found
 }
