@@ -126,19 +126,15 @@ export function mayStandBy(s: LState, unit: Unit): boolean {
 
 /** As it stands on its card and its upgrades, with all that changes it; at least 0. */
 export function speedOf(s: LState, unit: Unit): number {
-  return speedFrom(s, unit, cardOfUnit(unit).speed)
-}
-
-/** Whoever withdraws begins with speed 1; what raises or lowers it does so then, too (LG2-MELEE-015). */
-export function withdrawalSpeed(s: LState, unit: Unit): number {
-  return speedFrom(s, unit, Math.min(1, cardOfUnit(unit).speed))
-}
-
-function speedFrom(s: LState, unit: Unit, printed: number): number {
-  let speed = printed
+  let { speed } = cardOfUnit(unit)
   for (const upgrade of activeUpgrades(unit)) speed += upgrade.speed ?? 0
   const slowed = query(s, 'speed', speed, unit.id) - unit.tokens.immobilize
   return Math.max(0, Math.min(3, slowed))
+}
+
+/** Whoever withdraws has its speed reduced to 1, after all that raises it (LG2-MELEE-015, LG2-WKW-024). */
+export function withdrawalSpeed(s: LState, unit: Unit): number {
+  return Math.min(1, speedOf(s, unit))
 }
 
 export function surgesOf(s: LState, unit: Unit, pool: Pool | null = null): SurgeChart {

@@ -78,8 +78,6 @@ export const edition2018: Edition = {
   backup: false,
   // LG1-KW-012.
   deflect: 'a dodge',
-  // LG1-KW-015.
-  attackOfFallen: 'goes on',
   // LG1-DEF-004.
   nextLeader: 'chosen',
   // LG1-COVER-019.

@@ -51,7 +51,6 @@ export const edition2024: Edition = {
   armour: 'X hits',
   backup: true,
   deflect: 'a shot',
-  attackOfFallen: 'ends',
   nextLeader: 'next',
   unseenFall: true,
   suppression: 'each pool',

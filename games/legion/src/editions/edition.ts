@@ -95,8 +95,6 @@ export interface Edition {
   readonly backup: boolean
   /** What Deflect needs. */
   readonly deflect: 'a shot' | 'a dodge'
-  /** What becomes of the pools of an attacker that has fallen to its own attack. */
-  readonly attackOfFallen: 'ends' | 'goes on'
   /** Who leads a unit whose leader has fallen. */
   readonly nextLeader: 'next' | 'chosen'
   /** Do those fall that nobody sees? */

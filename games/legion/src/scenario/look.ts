@@ -24,6 +24,7 @@ export const look: Referee<Legion>['look'] = (s) => ({
     terrain: battlefieldOf(s.table.map).plan.pieces.map(({ kind }) => kind),
     edges: { ...s.table.edges },
     points: { ...s.table.points },
+    marks: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.marks[seat] ?? [])]])),
     passes: { ...s.table.passes },
     pools: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.pools[seat] ?? [])]])),
     played: { ...s.table.played },
