@@ -17,7 +17,7 @@ import { battlefieldOf, heightOf } from '../../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf, unitOf } from '../../units.ts'
 import type { Moving, RoundMove } from '../../vocabulary/moves.ts'
 import { placeAt } from '../cohesion.ts'
-import { asSaid, endRefused, ignoresDifficult, type Judged } from '../ending.ts'
+import { asSaid, endRefused, ignoresDifficult, type Judged, roundMoveTo } from '../ending.ts'
 import { touchesDifficult } from '../ground.ts'
 import { toolOf } from '../tool.ts'
 import { type Bars, difficultIn2018, isOpenInside, stepOf, terrainBars, withUnits } from './bars.ts'
@@ -106,7 +106,7 @@ function withOthers(
   // At the start, on the way or at the end, by any of them (LG1-DIFF-001, -002).
   const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
   if (move.speed > reduced && isSlowed(s, unit, shapes, [leader, ...others])) return 'LG1-DIFF-002'
-  return { leader, others, climbs: false, standard: true, full, front: 0, offEdge: false }
+  return roundMoveTo(leader, others, { full })
 }
 
 /** Does a legal move lead through difficult terrain, so that it has one speed less? */
