@@ -157,6 +157,8 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],
   'games/xwing/src/bot/aim.ts': ['threats'],
   'games/xwing/src/squad/shots.ts': ['known'],
+  // What can come of the dice that were looked at last, by the whole state.
+  'games/legion/src/odds/foresight.ts': ['last'],
   // Where something was found last, looked at again each time.
   'games/assault/src/hand.ts': ['playables', 'fielded'],
   'games/assault/src/state.ts': ['places'],

@@ -41,7 +41,7 @@ const docHealDrone = placingAbility('lifeline-doc-heal-drone', {
           return far === 1 || far === 2
         })
       },
-      do: (s, _, v) => restores(s, legendOf(s, v.legend), { health: 8 }),
+      do: (s, _, v) => restores(s, legendOf(s, v.legend), { health: 10 }),
     },
   },
 })
