@@ -22,7 +22,7 @@ export const gainAToken = procedure(
     ask('keep or drop', {
       rule: 'APX-LOOT-009',
       seats: (s, v) => legendOf(s, v.legend).seat,
-      about: (_, v) => ({ legend: v.legend, token: v.token }),
+      about: (_, v) => ({ legend: v.legend, token: v.token, card: `tile:${v.token}` }),
       secret: (_, __, answer: Keeping | null) => answer !== null && 'swap' in answer,
       options: (s, v): readonly Keeping[] => keepings(s, v),
       why: (_, v, answer) => whyNotKeep(v, answer),
@@ -122,7 +122,7 @@ export const dropAToken = procedure(
     ask('where to', {
       rule: 'APX-LOOT-010',
       seats: (s, v) => legendOf(s, v.legend).seat,
-      about: (_, v) => ({ legend: v.legend, token: v.token }),
+      about: (_, v) => ({ legend: v.legend, token: v.token, card: `tile:${v.token}` }),
       options: (s, v) => dropFields(s, legendOf(s, v.legend), v.away),
       why: () => 'APX-LOOT-010',
       answer: (s, v, field) => layDown(s, legendOf(s, v.legend), v.token, field),
