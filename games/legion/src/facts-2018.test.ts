@@ -6,10 +6,8 @@ import { isKeywordBuilt, isWeaponKeywordBuilt } from './keywords/index.ts'
 import { newUnit } from './new-unit.ts'
 import { setupOf } from './setup.ts'
 import type { LState } from './state.ts'
-import { loseSuppression } from './tokens.ts'
 import { measure } from './tools/measure.ts'
 import { isNotched, leaderOf } from './units.ts'
-import { isPanicked } from './values.ts'
 import { view } from './view.ts'
 
 /** What is printed on the cards of 2018, and what everybody sees. */
@@ -89,15 +87,4 @@ test('both players see orders and victory tokens, and measure at any time [LG1-O
       label: { en: 'Range 2 · 11.8″' },
     })
   }
-})
-
-test('who has fewer tokens than twice its courage is panicked no more [LG1-SUPB-006]', () => {
-  const s = clone(table)
-  const unit = s.table.units.find(({ card }) => unitCard(card).courage === 1)
-  if (unit === undefined) throw new Error('nobody is there')
-  Object.assign(unit, { deployed: true, tokens: { ...unit.tokens, suppression: 2 } })
-  for (const one of s.table.units) if (one.rank === 'commander') one.deployed = false
-  expect(isPanicked(s, unit)).toBe(true)
-  loseSuppression(s, unit, 1)
-  expect(isPanicked(s, unit)).toBe(false)
 })

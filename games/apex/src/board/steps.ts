@@ -1,4 +1,5 @@
 import { addStep, directions, FORBIDDEN, NORTH_EAST, type Stepping } from '@sandtable/grid'
+import { once } from '../speed/once.ts'
 import { type Field, type Ground, isField, isImpassable, touching } from './ground.ts'
 import { type Way, waysBetween } from './ways.ts'
 
@@ -47,27 +48,19 @@ function hindranceOn(ground: Ground, way: Way, level: number, height: number, do
   return beside > level + 1 ? FORBIDDEN : 1
 }
 
-/** Costs of all steps, by field and direction, for the gaits there are. */
-const tables = new WeakMap<Ground, Int8Array[]>()
+/** The gaits there are, and which of them one is. */
+export const gaits: readonly Gait[] = [{}, { light: true }, { climbs: true }, { light: true, climbs: true }]
 
-function tableFor(ground: Ground, gait: Gait): Int8Array {
-  let known = tables.get(ground)
-  if (known === undefined) {
-    known = []
-    tables.set(ground, known)
-  }
-  const kind = (gait.light === true ? 1 : 0) + (gait.climbs === true ? 2 : 0)
-  const before = known[kind]
-  if (before !== undefined) return before
-  const table = findCosts(ground, gait)
-  known[kind] = table
-  return table
+export function kindOf({ light = false, climbs = false }: Gait): number {
+  return (light ? 1 : 0) + (climbs ? 2 : 0)
 }
 
-function findCosts(ground: Ground, gait: Gait): Int8Array {
+/** Costs of all steps, by field and direction, for a kind of gait. */
+const costsFor = once((ground, kind): Int8Array => {
   const { board, fields, under } = ground
+  const gait = gaits[kind]
   // A care package changes nothing but the steps onto it and round it.
-  const table = under === null ? new Int8Array(8 * board.area) : tableFor(under.ground, gait).slice()
+  const table = under === null ? new Int8Array(8 * board.area) : costsFor(under.ground, kind).slice()
   for (const from of under === null ? fields : [under.block, ...touching(ground, under.block)])
     for (const direction of directions) {
       const to = from + board.offsets[direction]!
@@ -76,11 +69,11 @@ function findCosts(ground: Ground, gait: Gait): Int8Array {
       table[8 * from + direction] = cost === FORBIDDEN ? 0 : cost
     }
   return table
-}
+})
 
 /** The steps of somebody who goes like this, for `reach`. */
-export function steppingOn(ground: Ground, gait: Gait): Stepping {
-  const table = tableFor(ground, gait)
+export function steppingOn(ground: Ground, gait: Gait = {}): Stepping {
+  const table = costsFor(ground, kindOf(gait))
   const { offsets } = ground.board
   return (from, steps) => {
     for (const direction of directions) {

@@ -1,4 +1,4 @@
-import type { Misread, Plain, Position } from '@sandtable/kernel'
+import { clone, type Misread, type Plain, type Position } from '@sandtable/kernel'
 import { count, fields, isMap, oneOf, text } from '@sandtable/kit'
 import { legendIds, legendsData } from '../../data/legends/index.ts'
 import { objects } from '../../data/objects.ts'
@@ -11,7 +11,7 @@ import { cornerOn, readBoard } from '../board/read.ts'
 import { bringCards, layOut } from '../flow/set-up.ts'
 import { take } from '../hand.ts'
 import { usualSetup } from '../setup.ts'
-import { type ApexSetup, type AState, type Legend, legendOf, squads } from '../state.ts'
+import { type ApexSetup, type AState, type Bag, type Legend, legendOf, squads } from '../state.ts'
 import { equipped } from '../weapon.ts'
 import { begin } from './beginning.ts'
 import { shape } from './shape.ts'
@@ -25,6 +25,8 @@ import { shape } from './shape.ts'
  *       red: { wraith: { at: c3, weapons: [car-a, { card: dmr-a, ammo: 2, attached: [barrel-common] }], hand: [wraith-blink] } }
  *       blue: { gibraltar: { at: e5, shield: 0, health: 12, gear: { helmet: helmet-rare }, backpack: [frag], boxes: 1 } }
  *       loot: { d4: [syringe] }
+ *       bags: { rare: { helmet-rare: 1 }, care: {} }   # else as at the start
+ *       decks: { weapons: [], bins: [] }
  *       placed: [{ kind: smoke, of: bangalore, at: d4 nw, level: 0 }]
  *       under: { 4: [bangalore-rolling-thunder] }   # abilities under a space of the initiative track, the first on top
  *       round: 3
@@ -159,6 +161,11 @@ function arrange(s: AState, spec: Spec, at: Plain): void {
   }
   for (const [name, tokens] of Object.entries((spec.loot ?? {}) as Readonly<Record<string, string[]>>))
     table.loot[fieldNamed(ground, name) ?? -1] = [...tokens]
+  const { care, ...bags } = clone(spec.bags ?? {}) as Partial<Record<Bag | 'care', Record<string, number>>>
+  Object.assign(table.bags, bags)
+  if (care !== undefined) table.careBag = care
+  const { weapons = table.weaponDeck, bins = table.binDeck } = (spec.decks ?? {}) as Record<string, string[]>
+  Object.assign(table, { weaponDeck: [...weapons], binDeck: [...bins] })
   for (const one of (spec.placed ?? []) as readonly Spec[]) arrangePiece(s, one)
   for (const [space, abilities] of Object.entries((spec.under ?? {}) as Readonly<Record<string, string[]>>))
     for (const ability of abilities) arrangeToken(s, Number(space), ability)

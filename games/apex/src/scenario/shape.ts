@@ -1,4 +1,5 @@
 import { count, fields, flag, isMap, listOf, mapOf, oneOf, type Shape, text } from '@sandtable/kit'
+import { binCards } from '../../data/bins.ts'
 import { legendIds } from '../../data/legends/index.ts'
 import { objects } from '../../data/objects.ts'
 import { ringCards } from '../../data/ring.ts'
@@ -49,6 +50,8 @@ export const shape = fields({
   blue: squadShape,
   legends: count,
   loot: mapOf(listOf(tile)),
+  bags: fields({ common: mapOf(count), rare: mapOf(count), epic: mapOf(count), care: mapOf(count) }),
+  decks: fields({ weapons: listOf(weapon), bins: listOf(oneOf(binCards.map((one) => one.id))) }),
   placed: listOf(
     fields(
       {

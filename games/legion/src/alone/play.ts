@@ -51,6 +51,8 @@ function instruction(s: LState, seat: Seat, question: Question): Instruction | n
   const about = (name: string) => String(part(question.about, name) ?? '')
   const options = question.options ?? []
   switch (question.step) {
+    case 'lay a piece of terrain':
+      return { answer: 'anywhere', rule: 'LG1-SOLO-002', does: 'terrain' }
     case 'choose a unit to deploy':
       return { answer: options[0] ?? null, rule: 'LG1-SOLO-002', does: 'deploy', unit: String(options[0]) }
     case 'choose units to order':

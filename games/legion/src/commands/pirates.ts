@@ -1,4 +1,4 @@
-import { addTokens, takeTokens } from '../holdings.ts'
+import { addTokens, takeAll } from '../holdings.ts'
 import { isNearPrize } from '../keywords/free-attacks.ts'
 import { lends } from '../keywords/lent.ts'
 import { gain, greenTokens } from '../tokens.ts'
@@ -29,12 +29,8 @@ export const pirateCommands: readonly LCard[] = [
         do: (s, _, { unit: id, charged }) => {
           const unit = unitOf(s, id)
           const enemy = unitOf(s, charged[0] ?? '')
-          const fear = takeTokens(s, unit, 'suppression', unit.tokens.suppression)
-          if (fear > 0) gain(s, enemy, 'suppression', fear)
-          for (const token of greenTokens) {
-            const taken = takeTokens(s, enemy, token, enemy.tokens[token])
-            if (taken > 0) addTokens(s, unit, token, taken)
-          }
+          gain(s, enemy, 'suppression', takeAll(s, unit, 'suppression'))
+          for (const token of greenTokens) addTokens(s, unit, token, takeAll(s, enemy, token))
         },
       },
     },

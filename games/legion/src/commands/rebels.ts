@@ -238,7 +238,11 @@ const ofOthers: readonly LCard[] = [
   }),
   command(
     'covering-fire',
-    afterPool({ rank: 'corps' }, friendWithin(2, gains('dodge')), { kind: 'ranged', to: 'attacker' }),
+    afterPool({ rank: 'corps' }, friendWithin(2, gains('dodge')), {
+      kind: 'ranged',
+      to: 'attacker',
+      once: true,
+    }),
   ),
 ]
 

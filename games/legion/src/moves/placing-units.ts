@@ -4,7 +4,7 @@ import { exceeds, isWithin, rest } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
-import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
+import { deploymentOf, isWhollyInRects, type Rect } from '../mission/territory.ts'
 import { isInZone, openZones } from '../mission/zones.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
@@ -36,7 +36,7 @@ export function readUnitPlace(answer: Plain): UnitPlace | null {
 /** Without a word about it a unit looks out of its territory to the middle of the battlefield, or away from its own edge. */
 export function facingInwards(s: LState, unit: Unit): number {
   const { width, height } = battlefieldOf(s.table.map)
-  const rects = territoryOf(s, unit.seat)
+  const rects = deploymentOf(s, unit)
   const middle = (low: readonly number[], high: readonly number[]) =>
     (Math.min(...low) + Math.max(...high)) / 2
   const side = (name: keyof Rect) => rects.map((rect) => rect[name])
@@ -102,7 +102,8 @@ function insideOf(s: LState, unit: Unit, where: Where['where'], leader: Spot): (
   }
   if (where === 'near its spot' || where === 'in contact') return () => true
   if (where === 'away from enemies') return (spot) => isAway(s, unit, spot)
-  return (spot) => isWhollyInTerritory(s, unit.seat, baseAt(unit, spot))
+  const rects = deploymentOf(s, unit)
+  return (spot) => isWhollyInRects(rects, baseAt(unit, spot))
 }
 
 /** Within half range of where its leader stands, and no more than height 1 above or below. */

@@ -39,6 +39,7 @@ function besidePlaces(sight: Sight, { step, space }: Question): Plain[] {
   if (part(space, 'scatter') !== undefined) return ['stay']
   if (part(space, 'place') !== undefined) return ['anywhere']
   if (part(space, 'drop') !== undefined) return ['nearest']
+  if (part(space, 'terrain') !== undefined) return ['anywhere']
   if (part(space, 'barricade') !== undefined) return ['done']
   const move = part(space, 'move')
   if (move === undefined || part(move, 'enters') === true) return []

@@ -1,4 +1,4 @@
-import { call as callNow, tell } from '@sandtable/kernel'
+import { call as callNow, end, tell } from '@sandtable/kernel'
 import { loseOverEdge } from '../../attack/wounding.ts'
 import { isEngaged } from '../../geometry/melee.ts'
 import { dropBeside } from '../../mission/falling.ts'
@@ -22,10 +22,14 @@ export const flight = procedure(
   [
     run('it panics', (s, v) => {
       const unit = unitOf(s, v.unit)
+      // It keeps its panic token for as long as it has so much suppression (LG1-PANB-003, LG1-SUPB-006).
+      unit.wasPanicked = true
       tell(s, { type: 'panicked', unit: unit.id })
       endStandby(s, unit)
       // LG1-OTKB-007.
       dropBeside(s, unit, leaderOf(unit))
+      // Its flight takes the action that is left to it; whoever has none stays.
+      return v.runs ? undefined : end
     }),
     ask('choose the edge to run for', {
       rule: 'LG1-PANB-005',

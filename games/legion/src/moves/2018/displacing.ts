@@ -14,10 +14,10 @@ export function mayDisplace(s: LState, v: Pick<Moving, 'compulsory'>, vehicle: U
   return isOfType(vehicle, 'ground vehicle') || v.compulsory === true
 }
 
-/** A unit and those of its miniatures that were driven over. */
+/** A unit and those of its miniatures that were driven over, with where they were. */
 export interface Displaced {
   readonly unit: UnitId
-  readonly minis: readonly MiniId[]
+  readonly minis: readonly { readonly mini: MiniId; readonly was: Place }[]
 }
 
 /** Whom a move along the tool displaces: a ground vehicle on its way, a repulsor vehicle where it ends. */
@@ -36,7 +36,9 @@ export function displacedBy(
     final.some((shape) => overlaps(base, shape)) || (drivesOver && passesOver(run, [base], front))
   return s.table.units.flatMap((unit) => {
     if (!isOnBattlefield(unit) || !mayDisplace(s, v, vehicle, unit)) return []
-    const minis = unit.minis.filter((mini) => isUnder(baseOf(unit, mini))).map(({ id }) => id)
+    const minis = unit.minis
+      .filter((mini) => isUnder(baseOf(unit, mini)))
+      .map(({ id: mini, x, y, facing, on }) => ({ mini, was: { x, y, facing, on } }))
     return minis.length === 0 ? [] : [{ unit: unit.id, minis }]
   })
 }
