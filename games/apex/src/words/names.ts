@@ -45,8 +45,9 @@ export function legendName(id: string): Named {
   return legends.find((one) => one.id === id)?.name ?? both(id)
 }
 
-/** An action card, an ability, a passive, a weapon effect, a weapon. */
+/** An action card, an ability, a passive, a weapon effect, a weapon, a token. */
 export function cardName(id: string): Named {
+  if (id.startsWith('tile:')) return tokenName(id.slice('tile:'.length))
   return cards[id] ?? (isWeaponCard(id) ? weaponName(id) : both(id))
 }
 

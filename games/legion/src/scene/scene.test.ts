@@ -9,6 +9,7 @@ import {
   onlyAnswerOf,
   type Piece,
   type Plain,
+  type Question,
   questionFor,
   type Thing,
 } from '@sandtable/kernel'
@@ -219,4 +220,17 @@ test('[LG2-KW-162] a die that is turned is chosen where it lies', () => {
   for (const { face, answers } of dice)
     expect(answers).toEqual(face === 'blank' || face === 'hit' ? [face] : undefined)
   expect(dice.some(({ answers }) => answers !== undefined)).toBe(true)
+})
+
+test('[LG2-WKW-059] [LG1-DISP-009] where no place is pressed for each miniature, there is a button that does without', () => {
+  const seen = look(begin({ gold: { droids }, silver: { clones } }), 'gold')
+  const offered = (step: string, space: Plain) => {
+    const question = { ...(seen.question as Question), step, options: null, space }
+    return scene({ ...seen, question }).things.flatMap((one) =>
+      one.type === 'choice' ? [one.answers[0]] : [],
+    )
+  }
+  expect(offered('move its miniatures', { scatter: { unit: 'clones' } })).toEqual(['stay'])
+  expect(offered('put back the displaced', { scatter: { unit: 'droids' } })).toEqual(['anywhere'])
+  expect(offered('put back the displaced', { placed: { unit: 'droids' } })).toEqual(['anywhere'])
 })
