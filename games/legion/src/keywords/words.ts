@@ -75,5 +75,5 @@ export function gainsAt<W extends WindowOfUnit>(
 /** The unit gets what a keyword names; an action may be left undone. */
 export function give(s: LState, unit: Unit, { tokens, actions }: Gift, x = 0): void {
   for (const { token, count } of tokens) gain(s, unit, token, count === 'X' ? x : count)
-  if (actions.length > 0) call(s, 'free action', freely(unit.id, actions))
+  call(s, 'free action', freely(unit.id, actions))
 }
