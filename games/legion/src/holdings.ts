@@ -45,8 +45,8 @@ export function flipShields(s: LState, unit: Unit, count: number): number {
   return flipped
 }
 
-export function takeAll(s: LState, unit: Unit, token: TokenName): void {
-  takeTokens(s, unit, token, unit.tokens[token])
+export function takeAll(s: LState, unit: Unit, token: TokenName): number {
+  return takeTokens(s, unit, token, unit.tokens[token])
 }
 
 /** What lay beside a unit goes with it. */

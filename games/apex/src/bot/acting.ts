@@ -165,7 +165,7 @@ function useWorth(plan: Plan, token: Token, thrown: () => Thrown): number {
   const found = thrown()
   if (found?.token === token) return found.worth - 1
   // In no danger it keeps.
-  return remedyOf(plan.legend, token) - 0.8
+  return plan.care * remedyOf(plan.legend, token) - 0.8
 }
 
 function isLoot(id: string): boolean {

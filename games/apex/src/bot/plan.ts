@@ -23,6 +23,8 @@ export interface Plan {
   value(field: Field, ap: number, mayShoot: boolean): number
   /** Free fields within so many points of a field, itself among them. */
   reach(field: Field, points: number, gait?: Gait): readonly Field[]
+  /** How much points that it gets back count now. */
+  readonly care: number
   /** What the best thing in the backpack would bring it. */
   readonly remedy: number
 }
@@ -39,9 +41,8 @@ export function planFor(s: AState, legend: Standing, mind: Mind): Plan {
       if (to === field || isFree(to)) found.push(to)
     return found
   }
-  // Where nobody is ahead, health decides in the end.
-  const isClose = s.table.points.red === s.table.points.blue && roundsLeft(s) <= 1
-  const remedy = Math.max(0, ...legend.backpack.map((token) => remedyOf(legend, token))) * (isClose ? 1.6 : 1)
+  const care = careOf(s, legend)
+  const remedy = Math.max(0, ...legend.backpack.map((token) => remedyOf(legend, token))) * care
   const bestWithin = (points: number) =>
     remembered((field) => {
       let best = Number.NEGATIVE_INFINITY
@@ -75,7 +76,14 @@ export function planFor(s: AState, legend: Standing, mind: Mind): Plan {
     known.set(key, best)
     return best
   }
-  return { s, ground, legend, judge, mind, value, reach, remedy }
+  return { s, ground, legend, judge, mind, value, reach, care, remedy }
+}
+
+/** Where nobody is ahead, health decides in the end; otherwise it is no use after the last shot. */
+function careOf({ table }: AState, { squad }: Standing): number {
+  const left = roundsLeft({ table })
+  if (table.points.red === table.points.blue && left <= 1) return 1.6
+  return left > 0 ? 1 : squad === 'red' ? 0.6 : 0.1
 }
 
 /** What a consumable would bring: points that are missing, health a little more than shield. */

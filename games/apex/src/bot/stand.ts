@@ -1,5 +1,5 @@
 import { areas } from '../../data/areas.ts'
-import { startHealth } from '../../data/modes.ts'
+import { deathBoxes, startHealth } from '../../data/modes.ts'
 import { ringCards } from '../../data/ring.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import { abilityData } from '../abilities.ts'
@@ -7,11 +7,11 @@ import { fieldsHit, placeOf } from '../board/area.ts'
 import { areAdjacent, fieldsAtEdge } from '../board/beside.ts'
 import { distance } from '../board/distance.ts'
 import type { Field, Ground } from '../board/ground.ts'
-import { groundNamed } from '../board/library.ts'
-import { once } from '../board/once.ts'
 import { within } from '../board/reach.ts'
+import { groundNamed } from '../boards.ts'
 import { groundIn } from '../field.ts'
 import { remembered } from '../remembered.ts'
+import { once } from '../speed/once.ts'
 import { type AState, type Legend, otherSquad, type Ring } from '../state.ts'
 import type { Mind } from './mind.ts'
 import { foesOf, type Gunnery, gunneryOf, prizeOf } from './shots.ts'
@@ -35,7 +35,9 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
   const foes = foesOf(s, legend)
   const spoils = spoilsOf(s, ground)
   const wanted = lootWorth(s, legend)
-  const struck = announced(s, ground)
+  const isLast = roundsLeft(s) === 0
+  // After its last turn nothing comes down any more.
+  const struck = isLast && legend.squad === 'blue' ? new Map<Field, number>() : announced(s, ground)
   const caution = mind.caution * wariness(s, legend)
   const price = 0.55 * prizeOf(s, legend)
   const drones = s.table.pieces.filter(
@@ -62,7 +64,9 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
     worth -= 0.9 * (struck.get(field) ?? 0)
     for (const { field: at } of drones)
       if (at !== null && distance(ground, at, field) <= 2 && at !== field)
-        worth += 0.6 * Math.min(8, startHealth - legend.health)
+        worth += 0.6 * Math.min(10, startHealth - legend.health)
+    // After the last round nobody goes on from where it stands.
+    if (isLast) return worth
     const aim = shot(field)
     return worth + (aim > 0 ? 0.15 * aim : 0) + pull(ground, legend, foes, spoils, wanted, field, aim > 0)
   })
@@ -82,8 +86,8 @@ function wariness(s: AState, { squad }: Legend): number {
 }
 
 /** Rounds to come after this one. */
-export function roundsLeft(s: AState): number {
-  return roundTrack.filter((space, at) => space.kind === 'diamond' && at > s.table.roundMarker).length
+export function roundsLeft({ table }: Pick<AState, 'table'>): number {
+  return roundTrack.filter((space, at) => space.kind === 'diamond' && at > table.roundMarker).length
 }
 
 function ownerSquad(s: AState, id: string): string | undefined {
@@ -136,6 +140,7 @@ function lootFrom(s: AState, ground: Ground, packages: readonly Field[]): Set<Fi
 /** What a bin is worth: gear and weapons early, ammo always. */
 function lootWorth(s: AState, legend: Legend): number {
   const ammo = legend.weapons.reduce((sum, weapon) => sum + (weapon?.ammo ?? 0), 0)
+  if (roundsLeft(s) === 0) return ammo === 0 ? 4 : 0.5
   const round = Math.floor(s.table.roundMarker / 2)
   const need = ammo === 0 ? 14 : ammo <= 2 ? 7 : ammo <= 4 ? 3 : 0
   return 6.5 - 0.6 * round + need
@@ -169,10 +174,14 @@ function ringLoss(s: AState, ground: Ground, legend: Legend): (field: Field) => 
     left: Math.min(ring.left + card.left, ring.right),
     right: Math.max(ring.right - card.right, ring.left),
   }
+  // After the last round health counts only where points are equal, and then that of legends with both death boxes.
+  const lead = s.table.points[legend.squad] - s.table.points[otherSquad(legend.squad)]
+  const isKept = roundsLeft(s) > 0 || (lead === 0 && legend.boxes === deathBoxes)
+  const hurt = isKept ? 1.2 * damage : 1
   return (field) => {
     const at = placeOf(ground, field)
     const out = outside(ring, at)
-    const loss = out > 0 ? 1.2 * damage + (damage >= legend.health ? 40 : 0) + 0.5 * out : 0
+    const loss = out > 0 ? hurt + (damage >= legend.health ? 40 : 0) + 0.5 * out : 0
     if (later === undefined) return loss
     const back = outside(later, at)
     return loss + (0.35 * back + 1.5 * Math.max(0, back - 3))

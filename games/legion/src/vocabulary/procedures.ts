@@ -187,6 +187,7 @@ export interface Procedures {
     | 'gather dice'
     | 'take the attack dice'
     | 'roll attack dice'
+    | 'spend an aim token'
     | 'more re-rolls?'
     | 'more attack surges?'
     | 'deflected'
