@@ -35,6 +35,8 @@ export function choices(sight: Sight): Choice[] {
 function besidePlaces(sight: Sight, { step, space }: Question): Plain[] {
   // A token may be spent on no die at all, where that is good for something.
   if (step === 'spend an aim token') return isSpentForNone(sight) ? [[]] : []
+  if (step === 'put back the displaced') return ['anywhere']
+  if (part(space, 'scatter') !== undefined) return ['stay']
   if (part(space, 'place') !== undefined) return ['anywhere']
   if (part(space, 'drop') !== undefined) return ['nearest']
   if (part(space, 'terrain') !== undefined) return ['anywhere']

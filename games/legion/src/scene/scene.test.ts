@@ -220,3 +220,42 @@ test('[LG2-KW-162] a die that is turned is chosen where it lies', () => {
     expect(answers).toEqual(face === 'blank' || face === 'hit' ? [face] : undefined)
   expect(dice.some(({ answers }) => answers !== undefined)).toBe(true)
 })
+
+test('[LG1-DISP-007] whom a vehicle drove over is put back by hand or wherever there is room', () => {
+  const table = {
+    edition: '2018',
+    gold: { walker: { card: '2018-at-st', at: [900, 300] } },
+    silver: {
+      one: {
+        card: '2018-rebel-troopers',
+        minis: [
+          [850, 430],
+          [850, 460],
+        ],
+        left: 2,
+      },
+      two: {
+        card: '2018-rebel-troopers',
+        minis: [
+          [950, 430],
+          [950, 460],
+        ],
+        left: 2,
+      },
+    },
+  }
+  const s = begin(table, [
+    ['gold', 'walker'],
+    ['gold', 'move'],
+    ['gold', { way: 'forward', speed: 2, turn: 0, bend: 0 }],
+  ])
+  const buttons = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'choice' ? one.answers : []))
+  const drops = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'zone' ? one.drops : []))
+  // The leaders first, each of which may be led to its place.
+  expect(drops().map(({ of }) => of)).toEqual(['one'])
+  for (const left of [4, 3, 2, 1]) {
+    expect([left, buttons()]).toEqual([left, ['anywhere']])
+    expect(answer(s, 'silver', 'anywhere')).toBeNull()
+  }
+  expect(questionFor(s, 'gold')?.step).toBe('act')
+})
