@@ -234,3 +234,42 @@ test('[LG2-WKW-059] [LG1-DISP-009] where no place is pressed for each miniature,
   expect(offered('put back the displaced', { scatter: { unit: 'droids' } })).toEqual(['anywhere'])
   expect(offered('put back the displaced', { placed: { unit: 'droids' } })).toEqual(['anywhere'])
 })
+
+test('[LG1-DISP-007] whom a vehicle drove over is put back by hand or wherever there is room', () => {
+  const table = {
+    edition: '2018',
+    gold: { walker: { card: '2018-at-st', at: [900, 300] } },
+    silver: {
+      one: {
+        card: '2018-rebel-troopers',
+        minis: [
+          [850, 430],
+          [850, 460],
+        ],
+        left: 2,
+      },
+      two: {
+        card: '2018-rebel-troopers',
+        minis: [
+          [950, 430],
+          [950, 460],
+        ],
+        left: 2,
+      },
+    },
+  }
+  const s = begin(table, [
+    ['gold', 'walker'],
+    ['gold', 'move'],
+    ['gold', { way: 'forward', speed: 2, turn: 0, bend: 0 }],
+  ])
+  const buttons = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'choice' ? one.answers : []))
+  const drops = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'zone' ? one.drops : []))
+  // The leaders first, each of which may be led to its place.
+  expect(drops().map(({ of }) => of)).toEqual(['one'])
+  for (const left of [4, 3, 2, 1]) {
+    expect([left, buttons()]).toEqual([left, ['anywhere']])
+    expect(answer(s, 'silver', 'anywhere')).toBeNull()
+  }
+  expect(questionFor(s, 'gold')?.step).toBe('act')
+})
