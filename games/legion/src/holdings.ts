@@ -45,8 +45,8 @@ export function flipShields(s: LState, unit: Unit, count: number): number {
   return flipped
 }
 
-export function takeAll(s: LState, unit: Unit, token: TokenName): void {
-  takeTokens(s, unit, token, unit.tokens[token])
+export function takeAll(s: LState, unit: Unit, token: TokenName): number {
+  return takeTokens(s, unit, token, unit.tokens[token])
 }
 
 /** What lay beside a unit goes with it. */
@@ -226,8 +226,8 @@ export function placeToken(s: LState, token: Objective, seat: Seat, at: Lying): 
 }
 
 /** A token leaves the game; whoever held it holds it no longer. */
-export function removeToken(s: LState, token: Objective, count = token.count): void {
-  changeObjective(s, token, { lies: false, count })
+export function removeToken(s: LState, token: Objective): void {
+  changeObjective(s, token, { lies: false })
   for (const unit of s.table.units) {
     const open: Open<Unit> = unit
     open.holds = unit.holds.filter((id) => id !== token.id)

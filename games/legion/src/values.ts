@@ -89,6 +89,11 @@ export function isPanicked(s: LState, unit: Unit): boolean {
   return !courageLent(s, unit).some((courage) => courage === null || suppression < 2 * courage)
 }
 
+/** Is it marked as panicked? In 2018 it becomes so after rallying alone (LG1-PANB-003). */
+export function isInPanic(s: LState, unit: Unit): boolean {
+  return editionOf(s).panic === 'runs' ? unit.wasPanicked : isPanicked(s, unit)
+}
+
 /** The courage of commanders that a unit may use in place of its own. */
 export function courageLent(s: LState, unit: Unit): (number | null)[] {
   const range = query(s, 'courage range', 3, unit.id)

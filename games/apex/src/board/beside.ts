@@ -1,6 +1,6 @@
 import { apart, type Corner, type Edge, spacesOfCorner, spacesOfEdge } from '@sandtable/grid'
+import { once } from '../speed/once.ts'
 import { type Field, type Ground, isField, touching } from './ground.ts'
-import { once } from './once.ts'
 import { isOpenBetween } from './ways.ts'
 
 /** At distance 1, on the same level, no OBSTACLE between (APX-ADJ-002, OPEN-33). */

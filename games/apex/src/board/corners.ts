@@ -1,4 +1,5 @@
 import { type Corner, type Edge, edgesOfCorner, spacesOfCorner, spot } from '@sandtable/grid'
+import { onceForGround } from '../speed/once.ts'
 import { liesOn } from './beside.ts'
 import { CONNECTION, edgeBits, floors, type Ground } from './ground.ts'
 
@@ -34,18 +35,8 @@ function areConnected(ground: Ground, one: Edge, other: Edge, level: number): bo
   return (edgeBits(ground, one, level) & edgeBits(ground, other, level) & CONNECTION) !== 0
 }
 
-const known = new WeakMap<Ground, readonly CornerSpot[]>()
-
 /** Every intersection there is, level by level. */
-export function allCorners(ground: Ground): readonly CornerSpot[] {
-  const before = known.get(ground)
-  if (before !== undefined) return before
-  const found = findCorners(ground)
-  known.set(ground, found)
-  return found
-}
-
-function findCorners(ground: Ground): CornerSpot[] {
+export const allCorners = onceForGround((ground): readonly CornerSpot[] => {
   const { plan, board } = ground
   const found: CornerSpot[] = []
   for (let level = 0; level <= floors; level++)
@@ -55,4 +46,4 @@ function findCorners(ground: Ground): CornerSpot[] {
         if (isCorner(ground, one)) found.push(one)
       }
   return found
-}
+})

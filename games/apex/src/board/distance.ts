@@ -1,6 +1,6 @@
 import { apart, type Corner, columnOf, type Edge, groupsApart, rowOf, spacesOfEdge } from '@sandtable/grid'
+import { onceForField } from '../speed/once.ts'
 import type { Field, Ground } from './ground.ts'
-import { once } from './once.ts'
 
 /** The smallest number of fields from one to the other, whatever their levels (APX-RANGE-001, -002). */
 export function distance({ board }: Ground, from: Field, to: Field): number {
@@ -32,17 +32,8 @@ function linesAway(line: number, at: number): number {
 
 /** Farther than any board is wide. */
 export const mostFar = 63
-const spans = mostFar + 1
 
 /** The fields that are so far away at least and at most, on any level. */
-export function fieldsWithin(ground: Ground, from: Field, least: number, most: number): readonly Field[] {
-  return rings(ground, (from * spans + least) * spans + most)
-}
-
-const rings = once((ground, key): readonly Field[] => {
-  const [most, least, from] = [key % spans, Math.floor(key / spans) % spans, Math.floor(key / spans / spans)]
-  return ground.fields.filter((field) => {
-    const far = distance(ground, from, field)
-    return far >= least && far <= most
-  })
-})
+export const fieldsWithin = onceForField((ground, from, least, most): readonly Field[] =>
+  ground.fields.filter((field) => isInRange(distance(ground, from, field), [least, most])),
+)

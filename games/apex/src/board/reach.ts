@@ -1,18 +1,12 @@
 import { costTo, emptyReach, pathTo, type Reach, reach } from '@sandtable/grid'
 import type { BoardSide } from '../../data/types.ts'
+import { onceForField, onceForGround } from '../speed/once.ts'
+import { gaits, kindOf, steppingOn } from '../speed/stepping.ts'
 import { type Field, type Ground, isImpassable, spotOfField } from './ground.ts'
-import { type Gait, steppingOn } from './steps.ts'
+import type { Gait } from './steps.ts'
 
-const maps = new WeakMap<Ground, Reach>()
-
-function mapFor(ground: Ground): Reach {
-  let map = maps.get(ground)
-  if (map === undefined) {
-    map = emptyReach(ground.board)
-    maps.set(ground, map)
-  }
-  return map
-}
+/** Room to look for ways. */
+const mapFor = onceForGround(({ board }) => emptyReach(board))
 
 /** A field that can be got to, and what that costs. */
 export interface Reached {
@@ -20,23 +14,14 @@ export interface Reached {
   readonly cost: number
 }
 
-// Others are only passed through, so where one gets to hangs on the ground alone: it is found out once.
-const known = new WeakMap<Ground, Map<number, readonly Reached[]>>()
+// Others are only passed through, so where one gets to hangs on the ground alone.
+const reached = onceForField((ground, from, points, kind): readonly Reached[] =>
+  listed(reach(mapFor(ground), steppingOn(ground, gaits[kind]), [from], points)),
+)
 
 /** All fields within so many movement points, nearest first, the start among them; some may be only passed through. */
 export function within(ground: Ground, from: Field, points: number, gait: Gait = {}): readonly Reached[] {
-  let found = known.get(ground)
-  if (found === undefined) {
-    found = new Map()
-    known.set(ground, found)
-  }
-  const kind = (gait.light === true ? 1 : 0) + (gait.climbs === true ? 2 : 0)
-  const key = (4 * points + kind) * ground.board.area + from
-  const before = found.get(key)
-  if (before !== undefined) return before
-  const all = listed(reach(mapFor(ground), steppingOn(ground, gait), [from], points))
-  found.set(key, all)
-  return all
+  return reached(ground, from, points, kindOf(gait))
 }
 
 /** The cheapest way, without the field where it begins; null: too far. */

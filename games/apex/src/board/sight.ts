@@ -13,6 +13,7 @@ import {
   spacesOfEdge,
   traceLine,
 } from '@sandtable/grid'
+import { onceForTwo } from '../speed/once.ts'
 import { type Field, type Ground, isField } from './ground.ts'
 import type { Spot } from './names.ts'
 import { type Way, waysBetween } from './ways.ts'
@@ -43,23 +44,11 @@ export function blockadeBetween(ground: Ground, one: End, other: End | Beyond): 
   return a.level >= b.level ? lookDown(ground, a, b) : lookDown(ground, b, a)
 }
 
-const seen = new WeakMap<Ground, Uint8Array>()
-
-/** Is there a line of sight between two fields? Found out once for each two. */
-export function seesField(ground: Ground, from: Field, to: Field): boolean {
-  const { area } = ground.board
-  let table = seen.get(ground)
-  if (table === undefined) {
-    table = new Uint8Array(area * area)
-    seen.set(ground, table)
-  }
-  const known = table[from * area + to]!
-  if (known !== 0) return known === 1
-  const sees = blockadeBetween(ground, { field: from }, { field: to }) === null
-  table[from * area + to] = sees ? 1 : 2
-  table[to * area + from] = sees ? 1 : 2
-  return sees
-}
+/** Is there a line of sight between two fields? */
+export const seesField = onceForTwo(
+  (ground, from, to) => blockadeBetween(ground, { field: from }, { field: to }) === null,
+  true,
+)
 
 function eyeAt({ board, levels }: Ground, end: End | Beyond): Eye {
   if ('beyond' in end)

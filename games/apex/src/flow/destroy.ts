@@ -7,12 +7,12 @@ import { blockadeBetween, type End } from '../board/sight.ts'
 import { groundIn } from '../field.ts'
 import { cardById } from '../hand.ts'
 import { type AState, type Legend, legendOf, type Piece, type Standing } from '../state.ts'
-import type { ActionPart, Combining, PartAnswer } from '../vocabulary/acting.ts'
+import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
 import { weaponCard } from '../weapon.ts'
 
-/** What can be destroyed, and with what: one weapon with ammo, or hands, for all of it (APX-DEST-001 to -006). */
+/** What can be destroyed, and with what: one weapon with ammo, or hands, for all of it (APX-DEST-001, APX-DEST-002, APX-DEST-003, APX-DEST-004, APX-DEST-006). */
 export function destroyables(s: AState, legend: Standing, v: Combining): PartAnswer[] {
-  if (v.open === 'destroy' && v.left === 0) return []
+  if (v.means !== null && v.left === 0) return []
   const found: PartAnswer[] = []
   for (const piece of s.table.pieces) {
     if (!objects[piece.kind]?.traits.includes('destructible')) continue
@@ -23,6 +23,7 @@ export function destroyables(s: AState, legend: Standing, v: Combining): PartAns
   return found
 }
 
+/** In range and in sight for a weapon with ammo (APX-DEST-003, APX-DEST-004), on its own field or adjacent for hands (APX-DEST-006). */
 function reaches(s: AState, legend: Standing, piece: Piece, means: number | 'melee'): boolean {
   const ground = groundIn(s)
   const { field } = legend
@@ -50,19 +51,19 @@ export function destroy(
   s: AState,
   legend: Legend,
   v: Combining,
-  part: Extract<ActionPart, { part: 'destroy' }>,
+  most: number,
   answer: { readonly destroy: string; readonly with: number | 'melee' },
 ): void {
-  if (v.means === null) v.left = part.most
+  if (v.means === null) v.left = most
   v.means = answer.with
   v.left--
   const piece = s.table.pieces.find((one) => one.id === answer.destroy)
-  if (piece === undefined) return
+  if (piece === undefined) throw new Error(`there is no ${answer.destroy}`)
   tell(s, { type: 'destroys', legend: legend.id, piece: piece.kind, owner: piece.legend })
   destroyPiece(s, piece)
 }
 
-/** What hangs on it first, then it is gone; with its last miniature an ability's token goes to the cooldown track (APX-DEST-008 to -010). */
+/** What hangs on it first, then it is gone; with its last miniature an ability's token goes to the cooldown track (APX-DEST-008, APX-DEST-009, APX-DEST-010). */
 export function destroyPiece(s: AState, piece: Piece): void {
   cardById(s, piece.ability).destroyed?.(s, piece)
   removePieces(s, (one) => one.id === piece.id)

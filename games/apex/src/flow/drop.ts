@@ -1,4 +1,5 @@
-import { call as begin, drawNames, goTo, query, tell } from '@sandtable/kernel'
+import { call as begin, drawNames, goTo, type Plain, query, tell } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { startHand } from '../../data/modes.ts'
 import { rewardTokens } from '../../data/rewards.ts'
 import type { BoardSide, RewardToken } from '../../data/types.ts'
@@ -39,7 +40,6 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
   ask('choose a side', {
     rule: 'APX-DROP-005',
     any: true,
-    declares: true,
     seats: (s) => seatsOfSquad(s, placing(s)),
     options: (s) => unplaced(s).flatMap((legend) => boardSides.map((side) => ({ legend, side }))),
     why: () => 'APX-DROP-005',
@@ -50,7 +50,7 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
       tell(s, { type: 'waits', legend, side })
       if (token !== null) {
         entry.epic[side] = null
-        begin(s, 'gain a token', { legend, token, away: true, keep: false, loose: false })
+        begin(s, 'gain a token', { legend, token, keep: false, loose: false })
       }
       return entry.waiting.length < s.table.legends.length ? goTo('choose a side') : undefined
     },
@@ -58,7 +58,6 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
   ask('enter the board', {
     rule: 'APX-DROP-010',
     any: true,
-    declares: true,
     seats: (s) => seatsOfSquad(s, entering(s)),
     options: (s) =>
       squadOf(s, entering(s)).flatMap(({ id }) => entriesOf(s, id).map((field) => ({ legend: id, field }))),
@@ -83,7 +82,7 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
         begin(s, 'gain a token', {
           legend: v.legend as LegendId,
           token,
-          away: false,
+
           keep: false,
           loose: false,
         })
@@ -144,8 +143,8 @@ function fieldsFrom(s: AState, id: LegendId, from: BoardSide): Field[] {
   )
 }
 
-function whyNotEnter(s: AState, answer: unknown): string | null {
-  const { legend, field } = (answer ?? {}) as { legend?: LegendId; field?: unknown }
+function whyNotEnter(s: AState, answer: Plain): string | null {
+  const { legend = null, field = null } = isMap(answer) ? answer : {}
   const own = squadOf(s, entering(s)).find((one) => one.id === legend)
   if (own === undefined || sideOf(s, own.id) === null) return 'APX-DROP-010'
   const named = groundIn(s).fields.find((one) => one === field)

@@ -18,7 +18,6 @@ export const lootABin = procedure(
     }),
     ask('choose a weapon card', {
       rule: 'APX-BIN-004',
-      declares: true,
       seats: (s, v) => (v.weapons.length > 1 ? legendOf(s, v.legend).seat : null),
       options: (_, v) => [...v.weapons],
       why: () => 'APX-BIN-004',
@@ -28,7 +27,7 @@ export const lootABin = procedure(
     }),
     run('decide about everything', (s, v) => {
       for (const token of v.tokens)
-        begin(s, 'gain a token', { legend: v.legend, token, away: false, keep: false, loose: false })
+        begin(s, 'gain a token', { legend: v.legend, token, keep: false, loose: false })
       for (const card of v.weapons) begin(s, 'gain a weapon', { legend: v.legend, card, loose: [] })
     }),
     run('mark it as opened', (s, v) => {

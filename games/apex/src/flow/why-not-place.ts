@@ -1,3 +1,5 @@
+import type { Plain } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import type { Placing } from '../../data/types.ts'
 import { abilityData } from '../abilities.ts'
 import { isFree } from '../board/corners.ts'
@@ -6,18 +8,17 @@ import { isField } from '../board/ground.ts'
 import { blockadeBetween, type End } from '../board/sight.ts'
 import { apartFrom, groundIn } from '../field.ts'
 import { isOpen } from '../placing.ts'
-import { type AState, isOnBoard, legendOf, type Standing } from '../state.ts'
+import { type AState, type Standing, standingOf } from '../state.ts'
 import type { PlacingMiniatures } from '../vocabulary/placing.ts'
 
 const general = 'APX-ABIL-004'
 
 /** The rule that keeps a miniature from being put there: range, line of sight, a place that is taken. */
-export function whyNotPlace(s: AState, v: PlacingMiniatures, answer: unknown): string {
-  const legend = legendOf(s, v.legend)
+export function whyNotPlace(s: AState, v: PlacingMiniatures, answer: Plain): string {
+  const legend = standingOf(s, v.legend)
   const placing = abilityData(v.ability).place?.[v.at]
-  if (placing === undefined || !isOnBoard(legend) || typeof answer !== 'object' || answer === null)
-    return general
-  const { field, corner, level, on } = answer as Readonly<Record<string, unknown>>
+  if (placing === undefined || !isMap(answer)) return general
+  const { field, corner, level, on } = answer
   if (typeof on === 'string') {
     const target = s.table.legends.find((one) => one.id === on)
     return target !== undefined && !isInRange(apartFrom(s, legend, target), placing.range)

@@ -41,6 +41,8 @@ export const edition2018: Edition = {
   // LG1-MOVEB-007, -018.
   roundBases: 'sweep',
   vehiclesMeet: 'units',
+  // LG1-PREB-002.
+  toolTried: 'in its activation',
   // LG1-BASE-008, -005.
   keepsOff: 'everybody',
   turnsFirst: false,

@@ -30,6 +30,7 @@ export const edition2024: Edition = {
   roundBases: 'tool',
   vehiclesMeet: 'nobody',
   keepsOff: 'enemies',
+  toolTried: 'any time',
   turnsFirst: true,
   meleeNeedsWeapon: false,
   closesUp: 'after attacks',

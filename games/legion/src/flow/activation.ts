@@ -36,7 +36,8 @@ export const activation = procedure(
       v.actions = Math.max(0, actions)
       if (!isPanicked(s, unit)) return
       v.panicked = true
-      if (editionOf(s).panic === 'runs') callNow(s, 'flight', { unit: unit.id, edge: null })
+      if (editionOf(s).panic === 'runs')
+        callNow(s, 'flight', { unit: unit.id, edge: null, runs: v.actions > 0 })
       else tell(s, { type: 'no actions', unit: unit.id })
     }),
     window('start of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),

@@ -4,6 +4,7 @@ import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
+import { type Wish, wished } from '../proposals/wishes.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
@@ -72,9 +73,6 @@ export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
   return found
 }
 
-/** Where each would like to stand: beside the leader as it stood before, where it stands now, or as near as can be. */
-export type Wish = 'as before' | 'where it is' | 'at the leader'
-
 /** May this miniature be put here? */
 export type Allowed = (spot: Spot, mini: Mini) => boolean
 
@@ -123,14 +121,6 @@ export function oneAt(s: LState, unit: Unit, mini: Mini): Place {
   return far ?? { ...leader }
 }
 
-function wished(unit: Unit, leader: Place, first: Mini, mini: Mini, at: number, wish: Wish): Spot {
-  if (wish === 'where it is') return { x: mini.x, y: mini.y }
-  if (wish === 'at the leader') return { x: leader.x, y: leader.y }
-  return unit.deployed
-    ? { x: leader.x + mini.x - first.x, y: leader.y + mini.y - first.y }
-    : besideLeader(leader, at, radiusOf(unit))
-}
-
 function placed(
   s: LState,
   unit: Unit,
@@ -161,21 +151,3 @@ function placed(
 function facingAs({ facing }: Place, { x, y }: Spot): Spot {
   return { x, y, facing }
 }
-
-/** In rings around the leader, for those who come onto the battlefield: six, then twelve. */
-function besideLeader(leader: Place, at: number, r: number): Spot {
-  const ring = at < 6 ? 1 : 2
-  const [dx, dy] = around[at % around.length] as readonly [number, number]
-  const step = ring * 2 * (r + GAP)
-  return { x: leader.x + dx * step, y: leader.y + dy * step }
-}
-
-/** The corners of a hexagon of radius 1. */
-const around: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [-1, 0],
-  [0.5, -0.8660254037844386],
-  [-0.5, -0.8660254037844386],
-  [0.5, 0.8660254037844386],
-  [-0.5, 0.8660254037844386],
-]

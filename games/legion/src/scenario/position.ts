@@ -118,6 +118,7 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
     choices: bySeat((seat) => spec.choices?.[seat] ?? []),
     passes: bySeat((seat) => spec.passes?.[seat] ?? 0),
     points: bySeat((seat) => spec.points?.[seat] ?? 0),
+    marks: bySeat((seat) => spec.marks?.[seat] ?? []),
     pools: bySeat((seat) =>
       s.table.units.flatMap((unit) => (unit.seat === seat && unit.order === 'none' ? [unit.rank] : [])),
     ),
@@ -258,6 +259,8 @@ interface TableSpec {
   readonly choices?: BySeat<readonly string[]>
   readonly passes?: BySeat<number>
   readonly points?: BySeat<number>
+  /** Boxes of score tables that are marked, each with its card and its round: `sweep-and-clear/any@1`. */
+  readonly marks?: BySeat<readonly string[]>
   readonly priority?: Seat
   readonly blue?: Seat
   readonly bottom?: Seat

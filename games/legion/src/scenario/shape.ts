@@ -120,6 +120,7 @@ const position = fields(
     choices: bySeat(listOf(text)),
     passes: bySeat(count),
     points: bySeat(count),
+    marks: bySeat(listOf(text)),
     priority: seat,
     blue: seat,
     bottom: seat,

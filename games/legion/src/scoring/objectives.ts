@@ -44,13 +44,11 @@ const breakthrough = battle('breakthrough', 'LG2-BAT-Ag', {
   ),
 })
 
-/** For 2, 3 and at least 4 labs. */
-const labPoints = [0, 0, 1, 2, 3]
-
 const research = battle('recover-the-research', 'LG2-BAT-Ak', {
   trigger: scoring('recover-the-research', (s, seat) => {
     const labs = tokensOf(s, 'Lab').filter((lab) => isContestedBy(s, lab, seat)).length
-    return labPoints[Math.min(labs, 4)] ?? 0
+    // For 2, 3 and at least 4 labs.
+    return Math.max(0, Math.min(labs, 4) - 1)
   }),
 })
 
@@ -145,8 +143,7 @@ const shifting = battle(
 /** Each player places these tokens anew, in turn, blue first. */
 function placeInTurn(s: LState, zone: 'target' | 'cart', tokens: (seat: Seat) => Objective[]): void {
   const left = Object.fromEntries(seats.map((seat) => [seat, tokens(seat).map(({ id }) => id)]))
-  if (Object.values(left).some((own) => own.length > 0))
-    call(s, 'place tokens in turn', { turn: s.table.blue, left, zone, now: null })
+  call(s, 'place tokens in turn', { turn: s.table.blue, left, zone, now: null })
 }
 
 const isHome = (s: LState, seat: Seat, cart: Objective) => territoryOfToken(s, seat, cart) === 'enemy'

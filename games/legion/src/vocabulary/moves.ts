@@ -94,6 +94,8 @@ export function moveBy(unit: UnitId, speed: number, rest: Partial<Moving> = {}):
 /** A panicked unit runs for an edge of the battlefield. */
 export interface Fleeing {
   readonly unit: UnitId
+  /** It has an action for it. */
+  readonly runs: boolean
   edge: TableEdge | null
   /** It has moved, and did not withdraw. */
   moved?: true

@@ -1,4 +1,5 @@
 import type { Going } from '@sandtable/kernel'
+import type { Spot } from '../geometry/bases.ts'
 import type { UnitId } from '../state.ts'
 import type {
   Activating,
@@ -49,7 +50,7 @@ export interface Losing {
 export interface Dropping {
   readonly unit: UnitId
   /** Where its leader stands, or stood last. */
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: Spot
 }
 
 /** A card of a unit with two sides. */
@@ -186,6 +187,7 @@ export interface Procedures {
     | 'gather dice'
     | 'take the attack dice'
     | 'roll attack dice'
+    | 'spend an aim token'
     | 'more re-rolls?'
     | 'more attack surges?'
     | 'deflected'

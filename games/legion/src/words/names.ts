@@ -67,7 +67,7 @@ export function cardName(id: string): Named {
 const ruleNames: Readonly<Record<string, Named>> = {
   'aim-token': text('Aim token', 'Zielmarker'),
   'observation-token': text('Observation token', 'Beobachtungsmarker'),
-  'clone-troopers': text('Clone troopers', 'Klontruppler'),
+  'clone-troopers': text('Clone troopers: token of a friend', 'Klontruppler: Marker eines Freundes'),
   exemplar: text('Exemplar', 'Vorbild'),
   'surge-token': text('Surge token', 'Energiemarker'),
   'shield-token': text('Shield token', 'Schildmarker'),
