@@ -72,9 +72,7 @@ export function withinFromOutside(
       if (one.cost + cost < (best.get(one.field) ?? Number.POSITIVE_INFINITY))
         best.set(one.field, one.cost + cost)
   }
-  return [...best]
-    .map(([field, cost]) => ({ field, cost }))
-    .sort((a, b) => a.cost - b.cost || a.field - b.field)
+  return [...best].map(([field, cost]) => ({ field, cost })).sort((a, b) => a.cost - b.cost)
 }
 
 function listed(map: Reach): Reached[] {
