@@ -76,6 +76,7 @@ export interface Ground {
   readonly under: { readonly ground: Ground; readonly block: Field } | null
 }
 
+/** The ground of a plan, with all that stands on it (APX-LVL-001, APX-LVL-002, APX-BLDG-004). */
 export function groundOf(plan: BoardPlan): Ground {
   const board = emptyBoard(plan.width, plan.height, floors, names)
   const fields: Field[] = []
@@ -128,6 +129,7 @@ function putOnEdge(board: Board, edge: Edge, floor: number, bits: number): void 
   if (floor < floors) board.edges[edge + floor * 2 * board.area]! |= bits
 }
 
+/** A piece with its traits (APX-LVL-003, APX-BLDG-002, APX-BLDG-003, APX-COVER-001, APX-MOVE-010, APX-MOVE-011). */
 function layPiece(board: Board, levels: Uint8Array, { kind, fields, edges, level }: PrintedPiece): void {
   const traits = objects[kind]?.traits ?? []
   let bits = 0

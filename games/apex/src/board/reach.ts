@@ -19,12 +19,12 @@ const reached = onceForField((ground, from, points, kind): readonly Reached[] =>
   listed(reach(mapFor(ground), steppingOn(ground, gaits[kind]), [from], points)),
 )
 
-/** All fields within so many movement points, nearest first, the start among them; some may be only passed through. */
+/** All fields within so many movement points, nearest first, the start among them; some may be only passed through (APX-MOVE-007, APX-MOVE-015). */
 export function within(ground: Ground, from: Field, points: number, gait: Gait = {}): readonly Reached[] {
   return reached(ground, from, points, kindOf(gait))
 }
 
-/** The cheapest way, without the field where it begins; null: too far. */
+/** The cheapest way, without the field where it begins; null: too far (APX-MOVE-007, APX-META-012). */
 export function wayTo(
   ground: Ground,
   from: Field,
@@ -36,7 +36,7 @@ export function wayTo(
   return pathTo(map, to)?.slice(1) ?? null
 }
 
-/** The fields along a side of the board. */
+/** The fields along a side of the board (APX-DROP-011). */
 export function rimOf(ground: Ground, side: BoardSide): Field[] {
   const { width, height } = ground.plan
   return ground.fields.filter((field) => {
@@ -72,9 +72,7 @@ export function withinFromOutside(
       if (one.cost + cost < (best.get(one.field) ?? Number.POSITIVE_INFINITY))
         best.set(one.field, one.cost + cost)
   }
-  return [...best]
-    .map(([field, cost]) => ({ field, cost }))
-    .sort((a, b) => a.cost - b.cost || a.field - b.field)
+  return [...best].map(([field, cost]) => ({ field, cost })).sort((a, b) => a.cost - b.cost)
 }
 
 function listed(map: Reach): Reached[] {

@@ -139,8 +139,9 @@ test('from every side six legends can enter with the shortest move [APX-DROP-012
   expect(wrong(plan(...shut('1'))).filter((one) => one !== 'pieces: cannot be reached')).toEqual([
     'pieces: side without entry',
   ])
-  // Two fields of the rim, with what lies behind them, are enough.
+  // Two fields of the rim, with what lies behind them, are six and enough; without one of these they are not.
   expect(wrong(plan(...shut('1').slice(1)))).toEqual([])
+  expect(wrong(plan(...shut('1').slice(1), piece('tree', 'b2')))).toEqual(['pieces: side without entry'])
 })
 
 test('a run of edges, a field and a corner are read where they are, and nowhere else [APX-GRID-003, APX-GRID-004]', () => {

@@ -11,7 +11,7 @@ export interface Gait {
 }
 
 /**
- * Movement points to go from a field to one that touches it (APX-COST): one for the field, one for going up a level, one
+ * Movement points to go from a field to one that touches it (APX-COST-001, APX-COST-004, APX-COST-006, APX-MOVE-017, APX-MOVE-018): one for the field, one for going up a level, one
  * for what is in the way, once; FORBIDDEN if it cannot be done.
  */
 export function stepCost(ground: Ground, from: Field, to: Field, gait: Gait = {}): number {
@@ -31,7 +31,7 @@ export function stepCost(ground: Ground, from: Field, to: Field, gait: Gait = {}
   return 1 + (rise > 0 && gait.climbs !== true ? 1 : 0) + (gait.light === true ? 0 : least)
 }
 
-/** What a way adds: 0 or 1, or it cannot be taken. */
+/** What a way adds: 0 or 1, or it cannot be taken (APX-COST-002, APX-COST-003, APX-COST-008, APX-COST-009, APX-CONN-004, APX-MOVE-019). */
 function hindranceOn(ground: Ground, way: Way, level: number, height: number, downRound: boolean): number {
   let hindrance = 0
   for (const edge of way.edges) {

@@ -67,7 +67,6 @@ export function activationOf(legend: LegendId): Activating {
     moved: false,
     moves: 0,
     firstMove: 0,
-    over: false,
   }
 }
 
