@@ -9,6 +9,7 @@ import type { Field, Ground } from './board/ground.ts'
 import { type Listing, listing } from './board/listing.ts'
 import { once } from './board/once.ts'
 import { blockadeBetween, seesField } from './board/sight.ts'
+import { groundInRange } from './bounds/far-block.ts'
 import { apartFrom, groundIn, isOccupied } from './field.ts'
 import { type AState, enemiesOf, isOnBoard, type Legend, type Standing } from './state.ts'
 import type { PlaceChoice, PlaceFor } from './vocabulary/placing.ts'
@@ -81,15 +82,19 @@ function inRange(far: number, { range: [least, most] }: Placing): boolean {
 const onGround = new WeakMap<Placing, (ground: Ground, from: Field) => Listing<PlaceFor>>()
 
 function placesFrom(s: AState, { field }: Standing, ability: string, placing: Placing): Listing<PlaceFor> {
+  return placesOn(groundIn(s), field, ability, placing)
+}
+
+export function placesOn(ground: Ground, from: Field, ability: string, placing: Placing): Listing<PlaceFor> {
   let places = onGround.get(placing)
   if (places === undefined) {
     const find = placing.on === 'free-intersection' ? corners : fields
     const area = abilityData(ability).area
     const ways = area !== undefined && areas[area]?.turns === true ? turns : [null]
-    places = once((ground, from) => listing(find(ground, from, placing, ways)))
+    places = once((all, at) => listing(find(all, at, placing, ways)))
     onGround.set(placing, places)
   }
-  return places(groundIn(s), field)
+  return places(groundInRange(ground, from, placing.range[1]), from)
 }
 
 function* corners(ground: Ground, from: Field, placing: Placing): Generator<PlaceFor> {

@@ -10,13 +10,15 @@ import {
   type Thing,
   traceLine,
 } from '@sandtable/grid'
+import { groundOfLine } from '../bounds/far-block.ts'
 import { areAdjacent } from './beside.ts'
 import { CONNECTION, COVER, edgeBits, type Field, type Ground } from './ground.ts'
 
 const known = new WeakMap<Ground, Uint8Array>()
 
 /** Is somebody on `to` behind cover for somebody on `from`? */
-export function isCovered(ground: Ground, from: Field, to: Field): boolean {
+export function isCovered(all: Ground, from: Field, to: Field): boolean {
+  const ground = groundOfLine(all, from, to)
   const { area } = ground.board
   let table = known.get(ground)
   if (table === undefined) {

@@ -1,4 +1,5 @@
 import { apart, type Corner, columnOf, type Edge, groupsApart, rowOf, spacesOfEdge } from '@sandtable/grid'
+import { bareGround } from '../bounds/far-block.ts'
 import type { Field, Ground } from './ground.ts'
 import { once } from './once.ts'
 
@@ -31,7 +32,7 @@ const spans = mostFar + 1
 
 /** The fields that are so far away at least and at most, on any level. */
 export function fieldsWithin(ground: Ground, from: Field, least: number, most: number): readonly Field[] {
-  return rings(ground, (from * spans + least) * spans + most)
+  return rings(bareGround(ground), (from * spans + least) * spans + most)
 }
 
 const rings = once((ground, key): readonly Field[] => {

@@ -1,6 +1,8 @@
 import { costTo, emptyReach, pathTo, type Reach, reach } from '@sandtable/grid'
 import type { BoardSide } from '../../data/types.ts'
+import { groundOfSteps } from '../bounds/far-block.ts'
 import { type Field, type Ground, isImpassable, spotOfField } from './ground.ts'
+import { once } from './once.ts'
 import { type Gait, steppingOn } from './steps.ts'
 
 const maps = new WeakMap<Ground, Reach>()
@@ -24,19 +26,19 @@ export interface Reached {
 const known = new WeakMap<Ground, Map<number, readonly Reached[]>>()
 
 /** All fields within so many movement points, nearest first, the start among them; some may be only passed through. */
-export function within(ground: Ground, from: Field, points: number, gait: Gait = {}): readonly Reached[] {
+export function within(all: Ground, from: Field, points: number, gait: Gait = {}): readonly Reached[] {
+  const ground = groundOfSteps(all, from, points)
   let found = known.get(ground)
   if (found === undefined) {
     found = new Map()
     known.set(ground, found)
   }
-  const kind = (gait.light === true ? 1 : 0) + (gait.climbs === true ? 2 : 0)
-  const key = (4 * points + kind) * ground.board.area + from
+  const key = (4 * points + kindOf(gait)) * ground.board.area + from
   const before = found.get(key)
   if (before !== undefined) return before
-  const all = listed(reach(mapFor(ground), steppingOn(ground, gait), [from], points))
-  found.set(key, all)
-  return all
+  const reached = listed(reach(mapFor(ground), steppingOn(ground, gait), [from], points))
+  found.set(key, reached)
+  return reached
 }
 
 /** The cheapest way, without the field where it begins; null: too far. */
@@ -47,8 +49,26 @@ export function wayTo(
   points: number,
   gait: Gait = {},
 ): Field[] | null {
-  const map = reach(mapFor(ground), steppingOn(ground, gait), [from], points)
+  const key = (4 * points + kindOf(gait)) * ground.board.area + from
+  const way = waysFrom(groundOfSteps(ground, from, points), key * ground.board.area + to)
+  return way === null ? null : [...way]
+}
+
+/** The same, by a number that says all of it: kind of gait and points, where from, where to. */
+const waysFrom = once((ground, number): readonly Field[] | null => {
+  const { area } = ground.board
+  const [to, key] = [number % area, Math.floor(number / area)]
+  const [from, how] = [key % area, Math.floor(key / area)]
+  const gait = gaits[how % 4] ?? {}
+  const map = reach(mapFor(ground), steppingOn(ground, gait), [from], Math.floor(how / 4))
   return pathTo(map, to)?.slice(1) ?? null
+})
+
+/** Every gait there is, by its kind. */
+const gaits: readonly Gait[] = [{}, { light: true }, { climbs: true }, { light: true, climbs: true }]
+
+function kindOf({ light, climbs }: Gait): number {
+  return (light === true ? 1 : 0) + (climbs === true ? 2 : 0)
 }
 
 /** The fields along a side of the board. */
@@ -71,7 +91,17 @@ export function withinFromOutside(
   side: BoardSide,
   points: number,
   gait: Gait = {},
-): Reached[] {
+): readonly Reached[] {
+  return reachedFromOutside(ground, (4 * points + kindOf(gait)) * 4 + boardSides.indexOf(side))
+}
+
+export const boardSides: readonly BoardSide[] = ['top', 'right', 'bottom', 'left']
+
+/** The same, by a number that says all of it: points and kind of gait, the side. */
+const reachedFromOutside = once((ground, number): readonly Reached[] => {
+  const side = boardSides[number % 4] as BoardSide
+  const how = Math.floor(number / 4)
+  const [gait, points] = [gaits[how % 4] ?? {}, Math.floor(how / 4)]
   const first = new Map<number, Field[]>()
   for (const field of rimOf(ground, side)) {
     const level = ground.levels[field]!
@@ -90,7 +120,7 @@ export function withinFromOutside(
   return [...best]
     .map(([field, cost]) => ({ field, cost }))
     .sort((a, b) => a.cost - b.cost || a.field - b.field)
-}
+})
 
 function listed(map: Reach): Reached[] {
   const found: Reached[] = []

@@ -1,12 +1,9 @@
 import { regions } from '@sandtable/grid'
-import type { BoardSide } from '../../data/types.ts'
 import { adjacentTo } from './beside.ts'
 import { type Field, type Ground, isImpassable, isPrintedOccupied, nameOfField } from './ground.ts'
 import type { Report } from './problem.ts'
-import { rimOf, withinFromOutside } from './reach.ts'
+import { boardSides, rimOf, withinFromOutside } from './reach.ts'
 import { steppingOn } from './steps.ts'
-
-export const boardSides: readonly BoardSide[] = ['top', 'right', 'bottom', 'left']
 
 /** All of them may come from one side, with the reward that moves least. */
 const mostLegends = 6

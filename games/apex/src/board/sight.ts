@@ -13,6 +13,7 @@ import {
   spacesOfEdge,
   traceLine,
 } from '@sandtable/grid'
+import { groundOfLine } from '../bounds/far-block.ts'
 import type { Field, Ground } from './ground.ts'
 import { type Way, waysBetween } from './ways.ts'
 
@@ -40,7 +41,8 @@ export function blockadeBetween(ground: Ground, one: End, other: End): Blocked |
 const seen = new WeakMap<Ground, Uint8Array>()
 
 /** Is there a line of sight between two fields? Found out once for each two. */
-export function seesField(ground: Ground, from: Field, to: Field): boolean {
+export function seesField(all: Ground, from: Field, to: Field): boolean {
+  const ground = groundOfLine(all, from, to)
   const { area } = ground.board
   let table = seen.get(ground)
   if (table === undefined) {
