@@ -124,13 +124,7 @@ function filesOf(folder: string): string[] {
  */
 const remembered: Readonly<Record<string, readonly string[]>> = {
   // Boards, floors and ways, by what they were made of.
-  'games/apex/src/board/corners.ts': ['known'],
-  'games/apex/src/board/cover.ts': ['known'],
-  'games/apex/src/board/library.ts': ['ready', 'brought', 'blocked'],
-  'games/apex/src/board/reach.ts': ['maps', 'known'],
-  'games/apex/src/board/sight.ts': ['seen'],
-  'games/apex/src/board/steps.ts': ['tables'],
-  'games/apex/src/flow/interact.ts': ['byField'],
+  'games/apex/src/boards.ts': ['ready', 'brought', 'blocked'],
   'games/apex/src/placing.ts': ['onGround'],
   'games/assault/src/board/battlefield.ts': ['last', 'lastMap', 'lastPlan', 'lastMission', 'single'],
   'games/assault/src/board/floor.ts': ['floors'],
@@ -138,10 +132,9 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/map/library.ts': ['ready', 'brought'],
   'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
   'games/xwing/src/geometry/obstacles.ts': ['lying'],
-  // What fits which weapon card, which cards are for which moment, and what actions begin with: none of it ever changes.
+  // What fits which weapon card, and which cards are for which moment: none of it ever changes.
   'games/apex/src/weapon.ts': ['fitting'],
   'games/apex/src/hand.ts': ['byWindow'],
-  'games/apex/src/flow/acts.ts': ['firsts'],
   // Whether a card works, by its name.
   'games/legion/src/list/offered.ts': ['known'],
   // The units of a list, with their cards looked up.
@@ -164,6 +157,8 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],
   'games/xwing/src/bot/aim.ts': ['threats'],
   'games/xwing/src/squad/shots.ts': ['known'],
+  // What can come of the dice that were looked at last, by the whole state.
+  'games/legion/src/odds/foresight.ts': ['last'],
   // Where something was found last, looked at again each time.
   'games/assault/src/hand.ts': ['playables', 'fielded'],
   'games/assault/src/state.ts': ['places'],

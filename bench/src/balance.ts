@@ -1,18 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { apex } from '@sandtable/apex'
-import { playOut } from '@sandtable/bots'
-import { type Bot, type Place, pickOne, type Random, randomFrom } from '@sandtable/kernel'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { type BalanceGame, type Played, playBalance } from './balance-game.ts'
 
 /**
- * How even Apex is between two steady bots: by board and mode, legend, weapon card, and how often each action card is
- * played. `node bench/dist/balance.js --games 300 --seed spring`; `--random` equips legends by chance, so that every
- * weapon card comes to be used.
+ * How even Apex is between two steady bots: by board and mode, legend, weapon card, and how often each card is played.
+ * `node bench/dist/balance.js --games 300 --seed spring`; `--random` equips legends by chance, so that every weapon
+ * card comes to be used; `--board foundry --size 3` plays on one board, in one mode; `--json` tells every game, a line
+ * each.
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'balance' },
     random: { type: 'boolean', default: false },
+    board: { type: 'string' },
+    size: { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    json: { type: 'boolean', default: false },
   },
 })
 
@@ -21,81 +26,87 @@ interface Share {
   of: number
 }
 
-const shares: Record<string, Map<string, Share>> = {}
-const played = new Map<string, number>()
-let stuck = 0
-
-function count(heading: string, what: string, won: number): void {
-  shares[heading] ??= new Map()
-  const share = shares[heading].get(what) ?? { won: 0, of: 0 }
-  shares[heading].set(what, { won: share.won + won, of: share.of + 1 })
+if (isMainThread) await measure()
+else {
+  const { first, every, games, asked } = workerData as Portion
+  for (let number = first; number < games; number += every)
+    parentPort?.postMessage(playBalance(asked, number))
 }
 
-function steady(): Bot {
-  const bot = apex.bots?.find((one) => one.id === 'steady') as Bot
-  return values.random ? { ...bot, choose: (place, random) => equipping(bot, place, random) } : bot
+/** What one worker plays. */
+interface Portion {
+  readonly first: number
+  readonly every: number
+  readonly games: number
+  readonly asked: BalanceGame
 }
 
-/** Weapons by chance, the rest sensibly. */
-function equipping(bot: Bot, place: Place, random: Random) {
-  const options = place.question.step === 'equip' ? (place.question.options ?? []) : []
-  const weapons = options.filter((one) => typeof one === 'object' && one !== null && 'equip' in one)
-  return weapons.length > 0 ? pickOne(random, weapons) : bot.choose(place, random)
+function asked(): BalanceGame {
+  const { seed, random, board, size } = values
+  return { seed, random, ...(board && { board }), ...(size && { size: Number(size) }) }
 }
 
-for (let number = 0; number < Number(values.games); number++) {
-  const seed = `${values.seed}/${number}`
-  const usual = apex.randomSetup(randomFrom(seed))
-  const setup = values.random ? { ...usual, start: 'equip' as const } : usual
-  const bot = steady()
-  const arms = new Map<string, readonly string[]>()
-  const hasted: string[] = []
-  let end: (() => void) | null = null
-  const { outcome, problem } = playOut(apex, {
-    seed,
-    setup,
-    bots: Object.fromEntries(apex.seats(setup).map((seat) => [seat, bot])),
-    noting: (goOn) => {
-      const s = goOn()
-      for (const entry of s.news) {
-        if (entry.type === 'equipped') arms.set(String(entry.legend), entry.weapons as readonly string[])
-        if (entry.type === 'haste') hasted.push(String(entry.card))
+async function measure(): Promise<void> {
+  const shares: Record<string, Map<string, Share>> = {}
+  const cards = new Map<string, Share>()
+  let stuck = 0
+  const count = (heading: string, what: string, won: number) => {
+    shares[heading] ??= new Map()
+    const share = shares[heading].get(what) ?? { won: 0, of: 0 }
+    shares[heading].set(what, { won: share.won + won, of: share.of + 1 })
+  }
+  const note = (one: Played) => {
+    if (values.json) console.log(JSON.stringify(one))
+    if (one.problem !== null) {
+      stuck++
+      console.error(`game ${one.number}: ${one.problem}`)
+      return
+    }
+    const { board, size, winner, reason } = one
+    const wonBy = (squad: string) => (winner === null ? 0.5 : winner === squad ? 1 : 0)
+    const mode = `${size}v${size}`
+    count('red, by board and mode', `${board} ${mode}`, wonBy('red'))
+    count('red, by mode', mode, wonBy('red'))
+    count('red, by way of ending', reason, wonBy('red'))
+    for (const { id, squad, weapons, used } of one.legends) {
+      count('legends', id, wonBy(squad))
+      count('legends by mode', `${id} ${mode}`, wonBy(squad))
+      for (const card of weapons) count('weapon cards', card, wonBy(squad))
+      for (const [card, times] of Object.entries(used)) {
+        const share = cards.get(card) ?? { won: 0, of: 0 }
+        cards.set(card, { won: share.won + wonBy(squad) * times, of: share.of + times })
       }
-      end = () => {
-        const winner = s.over?.winner ?? null
-        const wonBy = (squad: string) => (winner === null ? 0.5 : winner === squad ? 1 : 0)
-        count('red, by board and mode', `${setup.board} ${setup.size}v${setup.size}`, wonBy('red'))
-        count('red, by mode', `${setup.size}v${setup.size}`, wonBy('red'))
-        count('red, by way of ending', s.over?.reason ?? '', wonBy('red'))
-        for (const { id, squad, discard } of s.table.legends) {
-          count('legends', id, wonBy(squad))
-          count('legends by mode', `${id} ${setup.size}v${setup.size}`, wonBy(squad))
-          for (const card of arms.get(id) ?? []) count('weapon cards', card, wonBy(squad))
-          for (const card of discard) played.set(card, (played.get(card) ?? 0) + 1)
-        }
-      }
-      return s
-    },
+    }
+  }
+  const games = Number(values.games)
+  const every = Math.max(1, Math.min(Number(values.workers), games))
+  const done = Array.from({ length: every }, (_, first) => {
+    const workerData: Portion = { first, every, games, asked: asked() }
+    const worker = new Worker(new URL(import.meta.url), { workerData })
+    worker.on('message', note)
+    return new Promise<void>((resolve, reject) => {
+      worker.on('error', reject)
+      worker.on('exit', () => resolve())
+    })
   })
-  for (const card of hasted) played.set(card, (played.get(card) ?? 0) - 1)
-  if (outcome === null) {
-    stuck++
-    console.error(`game ${number}: ${problem}`)
-  } else (end as (() => void) | null)?.()
+  await Promise.all(done)
+  if (!values.json) {
+    for (const [heading, found] of Object.entries(shares)) table(heading, found)
+    table('cards and abilities, how often used for what they say', cards, ([, a], [, b]) => a.of - b.of)
+  }
+  if (stuck > 0) process.exitCode = 1
 }
 
-for (const [heading, found] of Object.entries(shares)) {
+type Row = readonly [string, Share]
+
+function table(
+  heading: string,
+  found: ReadonlyMap<string, Share>,
+  order = ([, a]: Row, [, b]: Row) => a.won / a.of - b.won / b.of,
+): void {
   console.log(heading)
-  for (const [what, { won, of }] of [...found].sort(([, a], [, b]) => a.won / a.of - b.won / b.of))
+  for (const [what, { won, of }] of [...found].sort(order))
     console.log(
-      `  ${what.padEnd(28)} ${((100 * won) / of).toFixed(1).padStart(5)} ± ${(50 / Math.sqrt(of)).toFixed(1)} of ${of}`,
+      `  ${what.padEnd(32)} ${((100 * won) / of).toFixed(1).padStart(5)} ± ${(50 / Math.sqrt(of)).toFixed(1)} of ${of}`,
     )
 }
-console.log('action cards, how often played for what they say')
-console.log(
-  `  ${[...played]
-    .sort(([, a], [, b]) => a - b)
-    .map(([card, times]) => `${card} ${times}`)
-    .join(', ')}`,
-)
-if (stuck > 0) process.exitCode = 1

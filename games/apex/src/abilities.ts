@@ -73,6 +73,11 @@ export function removePieces(s: AState, which: (piece: Piece) => boolean): void 
   s.table.pieces = s.table.pieces.filter((piece) => !which(piece))
 }
 
+/** Is it PERMANENT and out there, so that its legend takes it from there when it puts one of its kind (APX-ABIL-005)? */
+export function isTakenUp({ kind, legend }: Piece, by: string, placed: string): boolean {
+  return legend === by && kind === placed && objects[kind]?.traits.includes('permanent') === true
+}
+
 /** The miniatures of a kind, those of one legend if it is named. */
 export function piecesOf(s: AState, kind: string, legend?: string): Piece[] {
   return s.table.pieces.filter(

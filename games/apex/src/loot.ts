@@ -14,8 +14,10 @@ export function tileOf(token: Token): LootTile {
   return tile
 }
 
-export function isTile(id: string): boolean {
-  return tiles.has(id)
+/** Is there such a tile, of this kind if one is named? */
+export function isTile(id: string, kind?: LootTile['kind']): boolean {
+  const tile = tiles.get(id)
+  return tile !== undefined && (kind === undefined || tile.kind === kind)
 }
 
 export function isExhausted(token: Token): boolean {

@@ -1,16 +1,15 @@
-import type { Corner } from '@sandtable/grid'
 import { areas } from '../data/areas.ts'
 import type { Placing } from '../data/types.ts'
-import { abilityData } from './abilities.ts'
+import { abilityData, isTakenUp } from './abilities.ts'
 import { type Turn, turns } from './board/area.ts'
-import { allCorners, type CornerSpot, isFreeOfTerrain } from './board/corners.ts'
-import { distance, distanceToCorner } from './board/distance.ts'
+import { allCorners, type CornerSpot, isFree } from './board/corners.ts'
+import { distance, distanceToCorner, isInRange } from './board/distance.ts'
 import type { Field, Ground } from './board/ground.ts'
-import { type Listing, listing } from './board/listing.ts'
-import { once } from './board/once.ts'
 import { blockadeBetween, seesField } from './board/sight.ts'
-import { groundInRange } from './bounds/far-block.ts'
 import { apartFrom, groundIn, isOccupied } from './field.ts'
+import { groundInRange } from './speed/far-block.ts'
+import { type Listing, listing } from './speed/listing.ts'
+import { once } from './speed/once.ts'
 import { type AState, enemiesOf, isOnBoard, type Legend, type Standing } from './state.ts'
 import type { PlaceChoice, PlaceFor } from './vocabulary/placing.ts'
 
@@ -40,7 +39,7 @@ export function placesOf(
     case 'attach-enemy': {
       const left = enemiesOf(s, legend).filter(
         (enemy) =>
-          inRange(apartFrom(s, legend, enemy), placing) && !chosen.some((one) => one.on === enemy.id),
+          isInRange(apartFrom(s, legend, enemy), placing.range) && !chosen.some((one) => one.on === enemy.id),
       )
       const found: PlaceChoice[] = left.map((enemy) => ({ ...nowhere, on: enemy.id }))
       return chosen.length > 0 ? [...found, 'done'] : found
@@ -59,7 +58,7 @@ export function canPlace(s: AState, legend: Legend, ability: string): boolean {
     if (placing.on === 'attach-self') continue
     const found =
       placing.on === 'attach-enemy'
-        ? enemiesOf(s, legend).some((one) => inRange(apartFrom(s, legend, one), placing))
+        ? enemiesOf(s, legend).some((one) => isInRange(apartFrom(s, legend, one), placing.range))
         : placesFrom(s, legend, ability, placing).find((one) => isOpen(s, legend, placing, one)) !== undefined
     if (!found) return false
   }
@@ -67,15 +66,19 @@ export function canPlace(s: AState, legend: Legend, ability: string): boolean {
 }
 
 /** Does nothing that came onto the board since stand there? */
-function isOpen(s: AState, legend: Standing, { on }: Placing, { field, corner, level }: PlaceFor): boolean {
-  if (field === null) return !isTaken(s.table.pieces, corner, level)
+export function isOpen(
+  s: AState,
+  legend: Standing,
+  { on, piece: kind }: Placing,
+  { field, corner, level }: Pick<PlaceFor, 'field' | 'corner' | 'level'>,
+): boolean {
+  if (field === null)
+    return !s.table.pieces.some(
+      (piece) => piece.corner === corner && piece.level === level && !isTakenUp(piece, legend.id, kind),
+    )
   return (
     on === 'field' || (on === 'own-field-or-free-field' && field === legend.field) || !isOccupied(s, field)
   )
-}
-
-function inRange(far: number, { range: [least, most] }: Placing): boolean {
-  return far >= least && far <= (most ?? far)
 }
 
 /** Where a miniature could go as far as the ground says: in range, in sight. */
@@ -105,10 +108,9 @@ function* corners(ground: Ground, from: Field, placing: Placing): Generator<Plac
 function isPlace(ground: Ground, from: Field, placing: Placing, one: CornerSpot): boolean {
   const { corner, level } = one
   return (
-    inRange(distanceToCorner(ground, from, corner), placing) &&
+    isInRange(distanceToCorner(ground, from, corner), placing.range) &&
     (placing.ownLevel !== true || level === ground.levels[from]) &&
-    isFreeOfTerrain(ground, one) &&
-    !isTaken(ground.pieces, corner, level) &&
+    isFree(ground, one) &&
     (placing.sight !== true || blockadeBetween(ground, { field: from }, one) === null)
   )
 }
@@ -120,17 +122,8 @@ function* fields(
   ways: readonly (Turn | null)[],
 ): Generator<PlaceFor> {
   for (const field of ground.fields) {
-    if (!inRange(distance(ground, from, field), placing)) continue
+    if (!isInRange(distance(ground, from, field), placing.range)) continue
     if (placing.sight === true && !seesField(ground, from, field)) continue
     for (const turn of ways) yield { ...nowhere, field, level: ground.levels[field] as number, turn }
   }
-}
-
-function isTaken(
-  pieces: readonly { readonly corner: Corner | null; readonly level: number }[],
-  corner: Corner | null,
-  level: number,
-): boolean {
-  for (const piece of pieces) if (piece.corner === corner && piece.level === level) return true
-  return false
 }

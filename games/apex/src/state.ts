@@ -208,6 +208,13 @@ export function isOnBoard(legend: Legend): legend is Standing {
   return legend.field !== null
 }
 
+/** One that is known to stand on the board. */
+export function standingOf(s: AState, id: string): Standing {
+  const legend = legendOf(s, id)
+  if (!isOnBoard(legend)) throw new Error(`${id} is not on the board`)
+  return legend
+}
+
 export function onBoard(s: AState): Standing[] {
   return s.table.legends.filter(isOnBoard)
 }

@@ -58,6 +58,11 @@ export function slotsFor({ card }: Equipped, token: Token): readonly number[] {
   return found
 }
 
+/** The weapons that a legend has, with their slots. */
+export function armsOf({ weapons: held }: Legend): (readonly [number, Equipped])[] {
+  return [...held.entries()].flatMap(([at, weapon]) => (weapon === null ? [] : [[at, weapon] as const]))
+}
+
 export function weaponAt(legend: Legend, slot: number): Equipped {
   const weapon = legend.weapons[slot]
   if (weapon === null || weapon === undefined) throw new Error(`${legend.id} has no weapon ${slot}`)

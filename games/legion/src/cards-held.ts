@@ -35,11 +35,13 @@ export function forgetFallen(unit: Unit): void {
 }
 
 /** A defeated miniature is back, with so many wounds; where it stands is another matter. */
-export function restore(s: LState, unit: Unit, mini: Mini, wounds: number): void {
+export function restore(s: LState, unit: Unit, mini: Mini, wounds: number): Mini {
   const open: Open<Unit> = unit
   open.fallen = unit.fallen.filter(({ id }) => id !== mini.id)
-  unit.minis = [...unit.minis, { ...mini, wounds }]
+  const back = { ...mini, wounds }
+  unit.minis = [...unit.minis, back]
   tell(s, { type: 'restored', unit: unit.id, mini: mini.id })
+  return back
 }
 
 /** A wound token comes onto a card with Treat or Repair. */

@@ -11,6 +11,7 @@ import {
 } from '@sandtable/kernel'
 import { contract, contractAtTheTable } from '@sandtable/kernel/contract'
 import { describe, expect, test } from 'vitest'
+import { laidInTurns } from '../data/maps/laid-in-turns.ts'
 import { legion } from './index.ts'
 import { setupOf } from './setup.ts'
 
@@ -56,6 +57,20 @@ describe('the contract of the kernel, alone', () => {
     test(name, () => {
       const check = { ...contract, ...contractAtTheTable }[name]
       expect(check(alone, { games: 1, seed: 'alone', every: 25 })).toEqual([])
+    }, 240_000)
+})
+
+/** Terrain is laid by the players. */
+const inTurns = {
+  ...legion,
+  randomSetup: (random: Random) => setupOf(random, '2018', [], laidInTurns),
+}
+
+describe('the contract of the kernel, with terrain laid in turns', () => {
+  for (const name of ['every answer in a scene is legal', 'whatever is told is a sentence'] as const)
+    test(name, () => {
+      const check = { ...contract, ...contractAtTheTable }[name]
+      expect(check(inTurns, { games: 1, seed: 'laid', every: 25 })).toEqual([])
     }, 240_000)
 })
 

@@ -45,8 +45,8 @@ export function flipShields(s: LState, unit: Unit, count: number): number {
   return flipped
 }
 
-export function takeAll(s: LState, unit: Unit, token: TokenName): void {
-  takeTokens(s, unit, token, unit.tokens[token])
+export function takeAll(s: LState, unit: Unit, token: TokenName): number {
+  return takeTokens(s, unit, token, unit.tokens[token])
 }
 
 /** What lay beside a unit goes with it. */
@@ -84,10 +84,10 @@ export function turnOrder(s: LState, unit: Unit, to: Unit['order']): void {
   if (to === 'up') tell(s, { type: 'order', unit: unit.id })
 }
 
-/** A unit that has activated has an order token more to be drawn (LG2-KW-250, -252). */
-export function turnOnce(unit: Unit): void {
+/** A unit that has activated may be so once more: by the order that it still has, or by a token (LG2-KW-250, -252). */
+export function turnOnce(unit: Unit, keepsOrder: boolean): void {
   const open: Open<Unit> = unit
-  open.order = 'none'
+  if (!keepsOrder) open.order = 'none'
   open.again = true
 }
 
@@ -180,6 +180,18 @@ export function setReserve(s: LState, seat: Seat, ranks: readonly Rank[]): void 
   open.reserves = { ...s.table.reserves, [seat]: ranks }
 }
 
+/** Takes the order token of a unit's rank out of its pool; false: there is none. */
+export function takeFromPool(s: LState, { seat, rank }: Unit): boolean {
+  const pool = s.table.pools[seat] ?? []
+  const at = pool.indexOf(rank)
+  setPool(
+    s,
+    seat,
+    pool.filter((_, place) => place !== at),
+  )
+  return at >= 0
+}
+
 export function setPasses(s: LState, seat: Seat, count: number): void {
   if (s.table.passes[seat] === count) return
   const open: Open<LegionTable> = s.table
@@ -214,8 +226,8 @@ export function placeToken(s: LState, token: Objective, seat: Seat, at: Lying): 
 }
 
 /** A token leaves the game; whoever held it holds it no longer. */
-export function removeToken(s: LState, token: Objective, count = token.count): void {
-  changeObjective(s, token, { lies: false, count })
+export function removeToken(s: LState, token: Objective): void {
+  changeObjective(s, token, { lies: false })
   for (const unit of s.table.units) {
     const open: Open<Unit> = unit
     open.holds = unit.holds.filter((id) => id !== token.id)

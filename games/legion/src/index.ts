@@ -10,6 +10,7 @@ import { climb } from './flow/2018/climb.ts'
 import { deployInTurns } from './flow/2018/deploy.ts'
 import { displace } from './flow/2018/displace.ts'
 import { flight } from './flow/2018/flight.ts'
+import { layTerrain } from './flow/2018/lay-terrain.ts'
 import { onceMore } from './flow/2018/once-more.ts'
 import { setUp2018 } from './flow/2018/set-up.ts'
 import { vehicleDamage } from './flow/2018/vehicle-damage.ts'
@@ -84,6 +85,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     setUp,
     setUp2018,
     eliminateBattleCards,
+    layTerrain,
     deployInTurns,
     displace,
     flight,

@@ -1,7 +1,9 @@
-import type { Board, Lobby, Named, Plain } from '@sandtable/kernel'
+import type { Board, ForTerms, Lobby, Named, Plain } from '@sandtable/kernel'
 import { formats2018 } from '../data/2018/index.ts'
 import { formats } from '../data/2024/index.ts'
 import { mapPlans } from '../data/maps/index.ts'
+import { laidInTurns } from '../data/maps/laid-in-turns.ts'
+import type { MapPlan } from '../data/terrain/types.ts'
 import type { EditionId, Format } from '../data/types.ts'
 import { aloneIn, automata } from './alone/automata.ts'
 import { editionIds, editionNamed } from './editions/index.ts'
@@ -13,6 +15,7 @@ import { checkArmy } from './list/check.ts'
 import { readyArmies } from './list/library.ts'
 import { readyArmies2018 } from './list/library-2018.ts'
 import { factionName } from './list/terms.ts'
+import { inTurns } from './setup.ts'
 import { type Legion, seats } from './state.ts'
 
 /** Formats differ in their points: only armies that were built for one and the same meet. */
@@ -41,6 +44,11 @@ const editionNames: Readonly<Record<EditionId, { name: Named; what: Named }>> = 
 
 /** Before the ids of battlefields for 2018: the same points ask for another size there. */
 const of2018 = '2018/'
+const of2018Editions: readonly EditionId[] = ['2018', 'qr3']
+const formatsOf2018 = formats2018.filter(({ edition }) => edition === '2018')
+
+/** Terrain stands as the map has it. */
+const onMap = 'map'
 
 export const lobby: Lobby<Legion> = {
   seats,
@@ -49,6 +57,22 @@ export const lobby: Lobby<Legion> = {
       id: 'edition',
       name: { en: 'Edition', de: 'Edition' },
       options: editionIds.map((id) => ({ id, ...editionNames[id] })),
+    },
+    {
+      id: 'terrain',
+      name: { en: 'Terrain', de: 'Gelände' },
+      terms: { edition: [...of2018Editions] },
+      options: [
+        { id: onMap, name: { en: 'As on the map', de: 'Wie auf der Karte' } },
+        {
+          id: inTurns,
+          name: { en: 'Laid in turns', de: 'Abwechselnd gelegt' },
+          what: {
+            en: 'Both lay the pieces one by one, beyond range 1 of each other; whoever has the cheaper army begins',
+            de: 'Beide legen die Stücke einzeln, jenseits von Reichweite 1 voneinander; wer die billigere Armee hat, beginnt',
+          },
+        },
+      ],
     },
   ],
   automata,
@@ -70,12 +94,9 @@ export const lobby: Lobby<Legion> = {
       force: army as unknown as Plain,
     })),
   boards: [
-    ...boardsFor('', ['2024'], formats),
-    ...boardsFor(
-      of2018,
-      ['2018', 'qr3'],
-      formats2018.filter(({ edition }) => edition === '2018'),
-    ),
+    ...boardsFor('', mapPlans, { edition: ['2024'] }, formats),
+    ...boardsFor(of2018, mapPlans, { edition: of2018Editions, terrain: [onMap] }, formatsOf2018),
+    ...boardsFor(of2018, laidInTurns, { edition: of2018Editions, terrain: [inTurns] }, formatsOf2018),
   ],
   setup: ({ forces, board, terms, automata: chosen }) => {
     const armies = inProfile(forces as unknown as Readonly<Record<string, Army>>, terms?.edition)
@@ -85,11 +106,16 @@ export const lobby: Lobby<Legion> = {
   },
 }
 
-/** The battlefields for which an edition has a format of their size. */
-function boardsFor(before: string, edition: readonly EditionId[], all: readonly Format[]): Board[] {
-  return mapPlans.flatMap(({ id, name, board }) => {
+/** The battlefields for which there is a format of their size. */
+function boardsFor(
+  before: string,
+  maps: readonly MapPlan[],
+  terms: ForTerms,
+  all: readonly Format[],
+): Board[] {
+  return maps.flatMap(({ id, name, board }) => {
     const limits = all.filter((one) => `${one.board}` === `${board}`).map(({ points }) => points)
-    return limits.length === 0 ? [] : [{ id: `${before}${id}`, name, limits, terms: { edition } }]
+    return limits.length === 0 ? [] : [{ id: `${before}${id}`, name, limits, terms }]
   })
 }
 

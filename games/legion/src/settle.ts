@@ -2,6 +2,7 @@ import { call, tell } from '@sandtable/kernel'
 import { refreshLent } from './cards-of-unit.ts'
 import { upgradeCard } from './catalogue.ts'
 import { editionOf } from './editions/index.ts'
+import type { Spot } from './geometry/bases.ts'
 import { takeAll } from './holdings.ts'
 import { noticedBaneTokens } from './mission/bane.ts'
 import { closeUpNow } from './moves/2018/closing-up.ts'
@@ -35,6 +36,6 @@ export function settleUnits(s: LState): void {
   }
 }
 
-function spotOf({ x, y }: Mini): { readonly x: number; readonly y: number } {
-  return { x, y }
+function spotOf({ x, y, facing }: Mini): Spot {
+  return { x, y, facing }
 }

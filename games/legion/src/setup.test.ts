@@ -2,6 +2,7 @@ import { playOut } from '@sandtable/bots'
 import { type Plain, randomFrom } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { mapPlans } from '../data/maps/index.ts'
+import { laidInTurns } from '../data/maps/laid-in-turns.ts'
 import { army, times, unit } from '../test/armies.ts'
 import { legion } from './index.ts'
 import type { Army } from './list/army.ts'
@@ -51,6 +52,19 @@ describe('a setup', () => {
     const pieces = [{ kind: 'house', x: 5, y: 5, facing: 0 }]
     expect(wrong({ map: { ...own, pieces } })).toBe('map: pieces[0]: it lies outside of the battlefield')
     expect(wrong({ map: { ...own, board: [6, 6], pieces: [] } })).toContain('12 by 6 squares')
+  })
+
+  test('has terrain that is laid in turns in the edition of 2018 alone', () => {
+    expect(wrong({ map: 'settlement' })).toBe(
+      'map: aside: the rules of 2018 alone say how terrain is laid in turns',
+    )
+    const terms = { edition: '2018', terrain: 'in-turns' }
+    const laid = randomSetup(randomFrom('laid'), [], { terms })
+    expect(laidInTurns.map(({ id }) => id)).toContain(laid.map)
+    expect(checkSetup(laid as unknown as Plain)).toBeNull()
+    expect(mapPlans.map(({ id }) => id)).toContain(
+      randomSetup(randomFrom('laid'), [], { terms: { ...terms, terrain: 'map' } }).map,
+    )
   })
 
   test('names the field and the rule of an army that is not legal', () => {

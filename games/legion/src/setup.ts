@@ -10,6 +10,7 @@ import {
 import { isMap, otherKey } from '@sandtable/kit'
 import { battleCards, commandCards, formats, unitCards, upgradeCards } from '../data/2024/index.ts'
 import { mapPlans } from '../data/maps/index.ts'
+import { laidInTurns } from '../data/maps/laid-in-turns.ts'
 import type { MapPlan } from '../data/terrain/types.ts'
 import type { EditionId, Faction, Format } from '../data/types.ts'
 import { aloneIn } from './alone/automata.ts'
@@ -45,6 +46,8 @@ export function checkSetup(setup: Plain): string | null {
   if (typeof plan === 'string') return `map: ${plan}`
   if (size !== undefined && !isBoardOf(size, plan.board))
     return `map: a battlefield of ${size.board.join(' by ')} squares of six inches is expected`
+  if (plan.aside !== undefined && editionNamed(editionOfArmy({ format: String(format) })).cards !== '2018')
+    return 'map: aside: the rules of 2018 alone say how terrain is laid in turns'
   if (!isMap(armies) || otherKey(armies, seats) !== undefined)
     return `armies: ${seats.join(' and ')} are expected`
   for (const seat of seats) {
@@ -93,11 +96,27 @@ export function randomSetup(
 ): LegionSetup {
   const edition = terms.edition as EditionId | undefined
   if (edition !== undefined && edition !== '2024')
-    return { ...setupOf(random, editionNamed(edition).format, wanted), ...aloneIn(automata) }
+    return {
+      ...setupOf(
+        random,
+        editionNamed(edition).format,
+        wanted,
+        terms.terrain === inTurns ? laidInTurns : mapPlans,
+      ),
+      ...aloneIn(automata),
+    }
   return setupOf(random, nextBelow(random, 6) === 0 ? 'recon' : usualFormat, wanted)
 }
 
-export function setupOf(random: Random, format: string, wanted: readonly string[] = []): LegionSetup {
+/** Terrain is laid by the players, in turns (LG1-SETUP-008). */
+export const inTurns = 'in-turns'
+
+export function setupOf(
+  random: Random,
+  format: string,
+  wanted: readonly string[] = [],
+  maps: readonly MapPlan[] = mapPlans,
+): LegionSetup {
   const first = randomArmy(random, { format }, wanted)
   const brought = cardsOf(first)
   const second = randomArmy(
@@ -111,7 +130,7 @@ export function setupOf(random: Random, format: string, wanted: readonly string[
     format: size.id,
     map: pickOne(
       random,
-      mapPlans.filter(({ board }) => isBoardOf(size, board)),
+      maps.filter(({ board }) => isBoardOf(size, board)),
     ).id,
   }
 }

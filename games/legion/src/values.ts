@@ -89,6 +89,11 @@ export function isPanicked(s: LState, unit: Unit): boolean {
   return !courageLent(s, unit).some((courage) => courage === null || suppression < 2 * courage)
 }
 
+/** Is it marked as panicked? In 2018 it becomes so after rallying alone (LG1-PANB-003). */
+export function isInPanic(s: LState, unit: Unit): boolean {
+  return editionOf(s).panic === 'runs' ? unit.wasPanicked : isPanicked(s, unit)
+}
+
 /** The courage of commanders that a unit may use in place of its own. */
 export function courageLent(s: LState, unit: Unit): (number | null)[] {
   const range = query(s, 'courage range', 3, unit.id)
@@ -121,19 +126,15 @@ export function mayStandBy(s: LState, unit: Unit): boolean {
 
 /** As it stands on its card and its upgrades, with all that changes it; at least 0. */
 export function speedOf(s: LState, unit: Unit): number {
-  return speedFrom(s, unit, cardOfUnit(unit).speed)
-}
-
-/** Whoever withdraws begins with speed 1; what raises or lowers it does so then, too (LG2-MELEE-015). */
-export function withdrawalSpeed(s: LState, unit: Unit): number {
-  return speedFrom(s, unit, Math.min(1, cardOfUnit(unit).speed))
-}
-
-function speedFrom(s: LState, unit: Unit, printed: number): number {
-  let speed = printed
+  let { speed } = cardOfUnit(unit)
   for (const upgrade of activeUpgrades(unit)) speed += upgrade.speed ?? 0
   const slowed = query(s, 'speed', speed, unit.id) - unit.tokens.immobilize
   return Math.max(0, Math.min(3, slowed))
+}
+
+/** Whoever withdraws has its speed reduced to 1, after all that raises it (LG2-MELEE-015, LG2-WKW-024). */
+export function withdrawalSpeed(s: LState, unit: Unit): number {
+  return Math.min(1, speedOf(s, unit))
 }
 
 export function surgesOf(s: LState, unit: Unit, pool: Pool | null = null): SurgeChart {

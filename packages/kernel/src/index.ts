@@ -175,7 +175,7 @@ export {
   type Sequel,
 } from './sequel.ts'
 export type { DialPart, DicePart, IconsPart, Sheet, SheetPart, WordsPart } from './sheet.ts'
-export { amount, order, some } from './spaces.ts'
+export { amount, order, orPass, some } from './spaces.ts'
 export { allUnderWay, call, cause, happening, underWay } from './stack.ts'
 export { comesTo, countWith, increase, increaseBySum, sumOf, unnoticed } from './stand-in.ts'
 export { type Start, start } from './start.ts'

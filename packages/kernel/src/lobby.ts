@@ -33,6 +33,8 @@ export interface Lobby<V extends Vocabulary = Vocabulary> {
 export interface Term {
   readonly id: string
   readonly name: Named
+  /** The options of other terms on which it matters; missing: on all. */
+  readonly terms?: ForTerms
   readonly options: readonly { readonly id: string; readonly name: Named; readonly what?: Named }[]
 }
 

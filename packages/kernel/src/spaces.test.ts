@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Plain } from './plain.ts'
 import { randomFrom } from './random.ts'
-import { amount, order, some } from './spaces.ts'
+import { amount, order, orPass, some } from './spaces.ts'
 import type { State } from './state.ts'
 
 // These spaces look at nothing but what they are given.
@@ -62,6 +62,18 @@ test('samples of some reach every choice', () => {
   const random = randomFrom('reach')
   const seen = new Set(Array.from({ length: 300 }, () => space.sample(s, v, seat, random).join('')))
   expect([...seen].sort()).toEqual(['a', 'ab', 'ac', 'b', 'bc', 'c'])
+})
+
+test('to pass is one more answer, and the others are as they were', () => {
+  const bare = some(() => ({ from: ['a', 'b'], least: 1, most: 1 }))
+  const space = orPass(bare)
+  expect(space.describe(s, v, seat)).toEqual({ some: { from: ['a', 'b'], least: 1, most: 1 }, pass: true })
+  expect(space.refuse(s, v, 'pass', seat)).toBeNull()
+  expect(space.refuse(s, v, ['b'], seat)).toBeNull()
+  expect(space.refuse(s, v, [], seat)).toBe('ST-ASK-004')
+  const random = randomFrom('pass')
+  const seen = new Set(Array.from({ length: 100 }, () => String(space.sample(s, v, seat, random))))
+  expect([...seen].sort()).toEqual(['a', 'b', 'pass'])
 })
 
 test('an amount is a whole number within bounds [ST-ASK-005]', () => {

@@ -37,6 +37,17 @@ export function some<V extends Vocabulary, Vars, Item extends Plain>(
   }
 }
 
+/** The same, or nothing of it: some dice for a token, or the token is kept. */
+export function orPass<V extends Vocabulary, Vars, A extends Plain>(
+  space: Space<V, Vars, A>,
+): Space<V, Vars, A | 'pass'> {
+  return {
+    describe: (s, v, seat) => ({ ...(space.describe(s, v, seat) as object), pass: true }),
+    refuse: (s, v, answer, seat) => (answer === 'pass' ? null : space.refuse(s, v, answer, seat)),
+    sample: (s, v, seat, random) => (nextBelow(random, 2) === 0 ? 'pass' : space.sample(s, v, seat, random)),
+  }
+}
+
 /** A whole number within bounds: how many points to spend. */
 export function amount<V extends Vocabulary, Vars>(
   of: From<V, Vars, { readonly least: number; readonly most: number }>,

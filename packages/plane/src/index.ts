@@ -26,7 +26,7 @@ export {
 export { type Laid, layTool, layToolFromEdge } from './laying-search.ts'
 export { layLegs, sweptByDisc, travelTo } from './legs.ts'
 export { type Line, type Nearest, nearest } from './nearest.ts'
-export { type Outline, type OutlineFault, outline } from './outline.ts'
+export { doubleArea, type Outline, type OutlineFault, outline } from './outline.ts'
 export {
   firstOverlapped,
   isWhollyInside,

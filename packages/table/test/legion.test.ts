@@ -134,3 +134,28 @@ test('by finger a unit rests where it is tapped, and goes at a word', async () =
   await goOn(page, () => page.locator('.steering .go').tap())
   expect((await placesOf(page, '[data-thing^="gold-2"].piece .form')).toSorted()).toEqual(shown.toSorted())
 })
+
+test('an aim token is spent by choosing dice where they lie: the best by one press, or none', async () => {
+  const page = await stage().visit({ viewport: { width: 1366, height: 768 } })
+  await firstGame(page)
+  // Whoever can shoot aims first.
+  for (let turns = 0; turns < 60 && !/spend an aim token/i.test((await asked(page)) ?? ''); turns++) {
+    const button = (name: string) => page.locator('.answers button', { hasText: new RegExp(`^\\d${name}$`) })
+    const [aim, attack] = [button('Aim'), button('Attack')]
+    if ((await attack.count()) === 0) await goOn(page, () => page.keyboard.press('0'))
+    else await goOn(page, async () => ((await aim.count()) > 0 ? aim : attack).click())
+  }
+  const dice = page.locator('.tray .can')
+  expect(await dice.count()).toBeGreaterThan(2)
+  expect(await page.locator('.answers button').first().textContent()).toContain('Pass: none')
+  await dice.first().click()
+  expect(await page.locator('.answers button').first().textContent()).toContain('Done: 1')
+  await page.keyboard.press('1')
+  expect(await page.locator('.answers button').first().textContent()).toContain('Pass: none')
+  await page.waitForSelector('.the-best', { timeout: 90_000 })
+  expect(await page.locator('.tray .can .best').count()).toBeGreaterThan(0)
+  await goOn(page, () => page.click('.the-best'))
+  expect(await asked(page)).not.toMatch(/spend an aim token|choose dice/i)
+  expect(await page.textContent('.log')).toMatch(/spends (an|1) aim token/i)
+  expect(stage().complaints).toEqual([])
+})

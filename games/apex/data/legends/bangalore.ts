@@ -39,7 +39,7 @@ export const bangalore: LegendData = {
       id: 'bangalore-suppressing-burst',
       name: { en: 'Suppressing Burst', de: 'Sperrfeuer' },
       type: 'enhanced-shot',
-      text: { en: 'After all target cards of this shoot action have been revealed and before hits are determined: put up to 3 of them aside and place a new target card from the deck on the same slot for each.', de: 'Nachdem alle Zielkarten dieser Schießen-Aktion aufgedeckt sind und bevor Treffer bestimmt werden: Lege bis zu 3 davon beiseite und lege für jede eine neue Zielkarte vom Stapel auf denselben Platz.' },
+      text: { en: 'After all target cards of this shoot action have been revealed and before hits are determined: put up to 3 of them aside and place a new target card from the deck on the same slot for each. Each hit deals 1 more damage.', de: 'Nachdem alle Zielkarten dieser Schießen-Aktion aufgedeckt sind und bevor Treffer bestimmt werden: Lege bis zu 3 davon beiseite und lege für jede eine neue Zielkarte vom Stapel auf denselben Platz. Jeder Treffer verursacht 1 Schaden mehr.' },
     },
     {
       id: 'bangalore-sprint-drill',
@@ -53,14 +53,14 @@ export const bangalore: LegendData = {
       type: 'reaction',
       when: 'before',
       squad: true,
-      text: { en: 'If the target is at distance 0-3 of you: the hit difficulty of this shoot action is +15.', de: 'Falls das Ziel in Abstand 0-3 von dir ist: Diese Schießen-Aktion hat +15 Trefferschwierigkeit.' },
+      text: { en: 'If the target is at distance 0-3 of you: the hit difficulty of this shoot action is +20.', de: 'Falls das Ziel in Abstand 0-3 von dir ist: Diese Schießen-Aktion hat +20 Trefferschwierigkeit.' },
     },
     {
       id: 'bangalore-fall-back',
       name: { en: 'Fall Back', de: 'Absetzen' },
       type: 'reaction',
       when: 'after',
-      text: { en: 'Move 3.', de: 'Bewegen 3.' },
+      text: { en: 'Restore up to 8 shield points, then Move 3.', de: 'Stelle bis zu 8 Schildpunkte wieder her, dann Bewegen 3.' },
     },
     {
       id: 'bangalore-grenadier',
@@ -85,7 +85,7 @@ export const bangalore: LegendData = {
       id: 'bangalore-controlled-breathing',
       name: { en: 'Controlled Breathing', de: 'Ruhiger Atem' },
       type: 'enhanced-shot',
-      text: { en: 'Hit difficulty -15.', de: 'Trefferschwierigkeit -15.' },
+      text: { en: 'Hit difficulty -20.', de: 'Trefferschwierigkeit -20.' },
     },
   ],
 }

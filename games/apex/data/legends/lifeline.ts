@@ -14,7 +14,7 @@ export const lifeline: LegendData = {
       place: [{ piece: 'doc-heal-drone', on: 'free-field', range: [1, 2], sight: true }],
       duration: 3,
       cooldown: 3,
-      text: { en: 'Place D.O.C. on a free field at range 1-2 in line of sight. Duration 3: whenever a legend of your squad ends its activation at distance 1-2 of D.O.C., it restores up to 8 health points. Cooldown 3.', de: 'Stelle die D.D.M. auf ein freies Feld in Reichweite 1-2 und in Sichtlinie. Dauer 3: Immer wenn eine Legende deines Squads ihre Aktivierung in Abstand 1-2 von der D.D.M. beendet, stellt sie bis zu 8 Lebenspunkte wieder her. Abklingzeit 3.' },
+      text: { en: 'Place D.O.C. on a free field at range 1-2 in line of sight. Duration 3: whenever a legend of your squad ends its activation at distance 1-2 of D.O.C., it restores up to 10 health points. Cooldown 3.', de: 'Stelle die D.D.M. auf ein freies Feld in Reichweite 1-2 und in Sichtlinie. Dauer 3: Immer wenn eine Legende deines Squads ihre Aktivierung in Abstand 1-2 von der D.D.M. beendet, stellt sie bis zu 10 Lebenspunkte wieder her. Abklingzeit 3.' },
     },
     {
       id: 'lifeline-care-package',

@@ -1,7 +1,7 @@
 import { columnOf, rowOf, spot } from '@sandtable/grid'
 import type { Area } from '../../data/types.ts'
 import type { Field, Ground } from './ground.ts'
-import { seesField } from './sight.ts'
+import { blockadeBetween, seesField } from './sight.ts'
 
 /** A spot of the grid or of its imaginary extension (APX-GREN-008). */
 export interface Place {
@@ -31,11 +31,18 @@ export function fieldsHit(ground: Ground, area: Area, source: Place, turn: Turn)
     const field = fieldAt(ground, { x: source.x + across, y: source.y + down })
     if (field === null) continue
     // Without FLYING neither past BLOCKADES nor to other levels (APX-AOE-004, -005).
-    if (!area.flying && ground.levels[field] !== level) continue
-    if (!area.flying && from !== null && from !== field && !seesField(ground, from, field)) continue
-    found.set(field, damage)
+    if (area.flying || (ground.levels[field] === level && isOpenTo(ground, source, field)))
+      found.set(field, damage)
   }
   return found
+}
+
+/** No BLOCKADE between a field and where an area comes from, which may be beyond the board (APX-GREN-016). */
+function isOpenTo(ground: Ground, source: Place, field: Field): boolean {
+  const from = fieldAt(ground, source)
+  return from === null
+    ? blockadeBetween(ground, { field }, { beyond: source }) === null
+    : seesField(ground, from, field)
 }
 
 function turned(dx: number, dy: number, turn: Turn): readonly [number, number] {

@@ -1,7 +1,7 @@
 import { apart, type Corner, type Edge, spacesOfCorner, spacesOfEdge } from '@sandtable/grid'
-import { groundBeside } from '../bounds/far-block.ts'
+import { groundBeside } from '../speed/far-block.ts'
+import { once } from '../speed/once.ts'
 import { type Field, type Ground, isField, touching } from './ground.ts'
-import { once } from './once.ts'
 import { isOpenBetween } from './ways.ts'
 
 /** At distance 1, on the same level, no OBSTACLE between (APX-ADJ-002, OPEN-33). */
@@ -23,21 +23,17 @@ export function isNeighbour(ground: Ground, one: Field, other: Field): boolean {
   )
 }
 
-const allAdjacent = once((ground, field): readonly Field[] =>
-  touching(ground, field).filter((other) => areAdjacent(ground, field, other)),
+export const adjacentTo = once(
+  (ground, field): readonly Field[] =>
+    touching(ground, field).filter((other) => areAdjacent(ground, field, other)),
+  groundBeside,
 )
 
-export function adjacentTo(ground: Ground, field: Field): readonly Field[] {
-  return allAdjacent(groundBeside(ground, field), field)
-}
-
-const allNeighbours = once((ground, field): readonly Field[] =>
-  touching(ground, field).filter((other) => isNeighbour(ground, field, other)),
+export const neighboursOf = once(
+  (ground, field): readonly Field[] =>
+    touching(ground, field).filter((other) => isNeighbour(ground, field, other)),
+  groundBeside,
 )
-
-export function neighboursOf(ground: Ground, field: Field): readonly Field[] {
-  return allNeighbours(groundBeside(ground, field), field)
-}
 
 /** The fields adjacent to what stands on an edge of this level: those of the two beside it on that level (APX-ADJ-007, -008). */
 export function fieldsAtEdge(ground: Ground, edge: Edge, level: number): Field[] {

@@ -74,11 +74,12 @@ test('beside the board one waits on level 0: one point for the first field, one 
     withinFromOutside(ground, 'left', 4).map(({ field, cost }) => [nameOfField(ground, field), cost]),
   )
   expect([costs.get('a5'), costs.get('b5'), costs.get('c5'), costs.get('d5')]).toEqual([2, 3, 4, undefined])
-  const climbing = withinFromOutside(ground, 'left', 1, { climbs: true }).map(({ field }) =>
-    nameOfField(ground, field),
-  )
-  expect(climbing).toContain('a5')
   expect(withinFromOutside(ground, 'left', 1)).toEqual([])
+  // Whoever climbs lightly does so on the board, not from beside it.
+  expect(withinFromOutside(ground, 'left', 1, { climbs: true })).toEqual([])
+  const steps = board({ kind: 'building', at: 'b1:c10' })
+  const climbing = withinFromOutside(steps, 'left', 2, { climbs: true })
+  expect(climbing.map(({ field }) => nameOfField(steps, field))).toContain('b5')
   const open = withinFromOutside(board(), 'top', 2)
   expect(open.map(({ cost }) => cost)).toEqual([...Array(10).fill(1), ...Array(10).fill(2)])
 })

@@ -1,4 +1,5 @@
 import { type Corner, type Edge, edgesOfCorner, spacesOfCorner, spot } from '@sandtable/grid'
+import { onceForGround } from '../speed/once.ts'
 import { liesOn } from './beside.ts'
 import { CONNECTION, edgeBits, floors, type Ground } from './ground.ts'
 
@@ -11,6 +12,14 @@ export interface CornerSpot {
 export function isCorner(ground: Ground, { corner, level }: CornerSpot): boolean {
   for (const field of spacesOfCorner(ground.board, corner)) if (liesOn(ground, field, level)) return true
   return false
+}
+
+/** Is it free of all that is printed on the board: terrain, and the points of zip lines (APX-GRID-006)? */
+export function isFree(ground: Ground, at: CornerSpot): boolean {
+  return (
+    isFreeOfTerrain(ground, at) &&
+    !ground.pieces.some((piece) => piece.corner === at.corner && piece.level === at.level)
+  )
 }
 
 /**
@@ -26,18 +35,8 @@ function areConnected(ground: Ground, one: Edge, other: Edge, level: number): bo
   return (edgeBits(ground, one, level) & edgeBits(ground, other, level) & CONNECTION) !== 0
 }
 
-const known = new WeakMap<Ground, readonly CornerSpot[]>()
-
 /** Every intersection there is, level by level. */
-export function allCorners(ground: Ground): readonly CornerSpot[] {
-  const before = known.get(ground)
-  if (before !== undefined) return before
-  const found = findCorners(ground)
-  known.set(ground, found)
-  return found
-}
-
-function findCorners(ground: Ground): CornerSpot[] {
+export const allCorners = onceForGround((ground): readonly CornerSpot[] => {
   const { plan, board } = ground
   const found: CornerSpot[] = []
   for (let level = 0; level <= floors; level++)
@@ -47,4 +46,4 @@ function findCorners(ground: Ground): CornerSpot[] {
         if (isCorner(ground, one)) found.push(one)
       }
   return found
-}
+})

@@ -10,27 +10,12 @@ import {
   type Thing,
   traceLine,
 } from '@sandtable/grid'
-import { groundOfLine } from '../bounds/far-block.ts'
+import { onceForTwo } from '../speed/once.ts'
 import { areAdjacent } from './beside.ts'
 import { CONNECTION, COVER, edgeBits, type Field, type Ground } from './ground.ts'
 
-const known = new WeakMap<Ground, Uint8Array>()
-
 /** Is somebody on `to` behind cover for somebody on `from`? */
-export function isCovered(all: Ground, from: Field, to: Field): boolean {
-  const ground = groundOfLine(all, from, to)
-  const { area } = ground.board
-  let table = known.get(ground)
-  if (table === undefined) {
-    table = new Uint8Array(area * area)
-    known.set(ground, table)
-  }
-  const before = table[from * area + to]!
-  if (before !== 0) return before === 1
-  const covered = coverOf(ground, from, to) !== null
-  table[from * area + to] = covered ? 1 : 2
-  return covered
-}
+export const isCovered = onceForTwo((ground, from, to) => coverOf(ground, from, to) !== null, false)
 
 /** What gives cover to somebody on `to` against somebody on `from`; null: nothing does (APX-COVER-002 to -004). */
 export function coverOf(ground: Ground, from: Field, to: Field): Thing | null {

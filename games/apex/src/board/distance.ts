@@ -1,7 +1,7 @@
 import { apart, type Corner, columnOf, type Edge, groupsApart, rowOf, spacesOfEdge } from '@sandtable/grid'
-import { bareGround } from '../bounds/far-block.ts'
+import { bareGround } from '../speed/far-block.ts'
+import { onceForField } from '../speed/once.ts'
 import type { Field, Ground } from './ground.ts'
-import { once } from './once.ts'
 
 /** The smallest number of fields from one to the other, whatever their levels (APX-RANGE-001, -002). */
 export function distance({ board }: Ground, from: Field, to: Field): number {
@@ -21,6 +21,11 @@ export function distanceToCorner({ board }: Ground, from: Field, corner: Corner)
   )
 }
 
+/** Is this as far as a range says; one without an end has no most? */
+export function isInRange(far: number, [least, most]: readonly [number, number | null]): boolean {
+  return far >= least && (most === null || far <= most)
+}
+
 /** Columns or rows from a field to the nearer of the two beside a grid line. */
 function linesAway(line: number, at: number): number {
   return line <= at ? at - line : line - 1 - at
@@ -28,17 +33,10 @@ function linesAway(line: number, at: number): number {
 
 /** Farther than any board is wide. */
 export const mostFar = 63
-const spans = mostFar + 1
 
 /** The fields that are so far away at least and at most, on any level. */
-export function fieldsWithin(ground: Ground, from: Field, least: number, most: number): readonly Field[] {
-  return rings(bareGround(ground), (from * spans + least) * spans + most)
-}
-
-const rings = once((ground, key): readonly Field[] => {
-  const [most, least, from] = [key % spans, Math.floor(key / spans) % spans, Math.floor(key / spans / spans)]
-  return ground.fields.filter((field) => {
-    const far = distance(ground, from, field)
-    return far >= least && far <= most
-  })
-})
+export const fieldsWithin = onceForField(
+  (ground, from, least, most): readonly Field[] =>
+    ground.fields.filter((field) => isInRange(distance(ground, from, field), [least, most])),
+  bareGround,
+)

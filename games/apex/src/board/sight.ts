@@ -13,12 +13,18 @@ import {
   spacesOfEdge,
   traceLine,
 } from '@sandtable/grid'
-import { groundOfLine } from '../bounds/far-block.ts'
-import type { Field, Ground } from './ground.ts'
+import { onceForTwo } from '../speed/once.ts'
+import { type Field, type Ground, isField } from './ground.ts'
+import type { Spot } from './names.ts'
 import { type Way, waysBetween } from './ways.ts'
 
 /** An end of a line of sight: the middle of a field, or an intersection of some level (APX-LOS-005). */
 export type End = { readonly field: Field } | { readonly corner: Corner; readonly level: number }
+
+/** A field of the imaginary extension of the board, on the ground (APX-GREN-008, -010). */
+interface Beyond {
+  readonly beyond: Spot
+}
 
 /** What blocks a line, to point at, and the rule by which it does. */
 export interface Blocked {
@@ -32,32 +38,21 @@ interface Eye extends Point {
   readonly corner: Corner | null
 }
 
-/** The BLOCKADE that blocks the line between two ends; null: they see each other (APX-LOS-004). */
-export function blockadeBetween(ground: Ground, one: End, other: End): Blocked | null {
+/** The BLOCKADE that blocks the line between two ends, the second maybe off the board; null: they see each other (APX-LOS-004). */
+export function blockadeBetween(ground: Ground, one: End, other: End | Beyond): Blocked | null {
   const [a, b] = [eyeAt(ground, one), eyeAt(ground, other)]
   return a.level >= b.level ? lookDown(ground, a, b) : lookDown(ground, b, a)
 }
 
-const seen = new WeakMap<Ground, Uint8Array>()
+/** Is there a line of sight between two fields? */
+export const seesField = onceForTwo(
+  (ground, from, to) => blockadeBetween(ground, { field: from }, { field: to }) === null,
+  true,
+)
 
-/** Is there a line of sight between two fields? Found out once for each two. */
-export function seesField(all: Ground, from: Field, to: Field): boolean {
-  const ground = groundOfLine(all, from, to)
-  const { area } = ground.board
-  let table = seen.get(ground)
-  if (table === undefined) {
-    table = new Uint8Array(area * area)
-    seen.set(ground, table)
-  }
-  const known = table[from * area + to]!
-  if (known !== 0) return known === 1
-  const sees = blockadeBetween(ground, { field: from }, { field: to }) === null
-  table[from * area + to] = sees ? 1 : 2
-  table[to * area + from] = sees ? 1 : 2
-  return sees
-}
-
-function eyeAt({ board, levels }: Ground, end: End): Eye {
+function eyeAt({ board, levels }: Ground, end: End | Beyond): Eye {
+  if ('beyond' in end)
+    return { x: 2 * end.beyond.x + 1, y: 2 * end.beyond.y + 1, level: 0, field: null, corner: null }
   if ('field' in end) {
     const { field } = end
     return {
@@ -87,7 +82,11 @@ function lookDown(ground: Ground, upper: Eye, lower: Eye): Blocked | null {
   let farthest: readonly Side[] = []
   for (let at = 0; at < trace.count; at++) {
     const kind = trace.kind[at]!
-    if (kind === INSIDE) continue
+    if (kind === INSIDE) {
+      // Nothing stands beyond the board.
+      if (!isField(ground, trace.at[at]!)) break
+      continue
+    }
     const last = at === trace.count - 2
     if (kind === ACROSS) {
       const edge = trace.at[at]!

@@ -106,7 +106,6 @@ const seldom: readonly string[] = [
   'lifeline-guardian-angel',
   'bangalore-adjust-fire',
   'gibraltar-body-block',
-  'wraith-kunai-rush',
   'pathfinder-swing-kick',
   'gibraltar-bulldoze',
 ]
@@ -166,7 +165,7 @@ function useWorth(plan: Plan, token: Token, thrown: () => Thrown): number {
   const found = thrown()
   if (found?.token === token) return found.worth - 1
   // In no danger it keeps.
-  return remedyOf(plan.legend, token) - 0.8
+  return plan.care * remedyOf(plan.legend, token) - 0.8
 }
 
 function isLoot(id: string): boolean {

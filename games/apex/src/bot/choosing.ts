@@ -1,5 +1,6 @@
 import type { Plain } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
+import { actionPoints } from '../../data/modes.ts'
 import { rewardTokens } from '../../data/rewards.ts'
 import type { BoardSide, LegendId } from '../../data/types.ts'
 import { distance } from '../board/distance.ts'
@@ -8,7 +9,7 @@ import { groundIn } from '../field.ts'
 import { type AState, isOnBoard, type Legend, legendOf, matesOf, type Standing } from '../state.ts'
 import { gearGain, tokenWorth } from './keeping.ts'
 import type { Mind } from './mind.ts'
-import { planFor } from './plan.ts'
+import { type Plan, planFor } from './plan.ts'
 import { judgeFor } from './stand.ts'
 
 /** Choices beside acts and shots: whom, where, which. */
@@ -48,11 +49,22 @@ export function chooseSide(s: AState, options: readonly Plain[]): Plain | null {
   })
 }
 
-/** Where to come onto the board: near bins, near one's own, out of the enemies' sight. */
+/**
+ * Where to come onto the board: near bins, near one's own, out of the enemies' sight. Red acts before anybody can harm
+ * it: it looks at what it can do from there.
+ */
 export function chooseEntry(s: AState, options: readonly Plain[], mind: Mind): Plain | null {
+  const plans = new Map<string, Plan>()
   return best(options, (option) => {
     const legend = legendOf(s, String(part(option, 'legend')))
-    return placeWorth(s, legend, Number(part(option, 'field')), mind)
+    const field = Number(part(option, 'field'))
+    if (legend.squad === 'blue') return placeWorth(s, legend, field, mind)
+    let plan = plans.get(legend.id)
+    if (plan === undefined) {
+      plan = planFor(s, { ...legend, field }, mind)
+      plans.set(legend.id, plan)
+    }
+    return plan.value(field, actionPoints, true) + companyAt(s, legend, field)
   })
 }
 
@@ -76,10 +88,16 @@ function judgeIn(s: AState, legend: Legend, mind: Mind) {
 export function placeWorth(s: AState, legend: Legend, field: Field, mind: Mind): number {
   const ground = groundIn(s)
   const judge = judgeIn(s, legend, mind)
-  let company = 0
+  const height = 0.8 * (ground.levels[field] ?? 0)
+  return judge.stand(field) + 0.3 * judge.loot(field) + companyAt(s, legend, field) + height
+}
+
+/** Whoever is far away from its own is alone. */
+function companyAt(s: AState, legend: Legend, field: Field): number {
+  let sum = 0
   for (const mate of matesOf(s, legend))
-    if (mate.field !== null) company -= 0.25 * Math.max(0, distance(ground, mate.field, field) - 3)
-  return judge.stand(field) + 0.3 * judge.loot(field) + company + 0.8 * (ground.levels[field] ?? 0)
+    if (mate.field !== null) sum -= 0.25 * Math.max(0, distance(groundIn(s), mate.field, field) - 3)
+  return sum
 }
 
 /** Where to move: as planned with what is left. */

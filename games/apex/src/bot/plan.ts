@@ -7,6 +7,7 @@ import type { Gait } from '../board/steps.ts'
 import { groundIn, isOccupied } from '../field.ts'
 import { shieldLimit } from '../legend.ts'
 import { tileOf } from '../loot.ts'
+import { remembered } from '../remembered.ts'
 import type { AState, Standing, Token } from '../state.ts'
 import type { Mind } from './mind.ts'
 import { type Judge, judgeFor, roundsLeft } from './stand.ts'
@@ -22,6 +23,8 @@ export interface Plan {
   value(field: Field, ap: number, mayShoot: boolean): number
   /** Free fields within so many points of a field, itself among them. */
   reach(field: Field, points: number, gait?: Gait): readonly Field[]
+  /** How much points that it gets back count now. */
+  readonly care: number
   /** What the best thing in the backpack would bring it. */
   readonly remedy: number
 }
@@ -31,20 +34,23 @@ export function planFor(s: AState, legend: Standing, mind: Mind): Plan {
   const judge = judgeFor(s, legend, mind)
   const more = query(s, 'movement points', 0, legend.id)
   const usual = query(s, 'gait', {}, legend.id)
+  const isFree = remembered((field) => field === legend.field || !isOccupied(s, field))
   const reach = (field: Field, points: number, gait: Gait = usual) => {
     const found: Field[] = []
     for (const { field: to } of within(ground, field, points + more, gait))
-      if (to === field || to === legend.field || !isOccupied(s, to)) found.push(to)
+      if (to === field || isFree(to)) found.push(to)
     return found
   }
-  // Where nobody is ahead, health decides in the end.
-  const isClose = s.table.points.red === s.table.points.blue && roundsLeft(s) <= 1
-  const remedy = Math.max(0, ...legend.backpack.map((token) => remedyOf(legend, token))) * (isClose ? 1.6 : 1)
-  const stands = (field: Field, points: number) => {
-    let best = Number.NEGATIVE_INFINITY
-    for (const to of reach(field, points)) best = Math.max(best, judge.stand(to))
-    return best
-  }
+  const care = careOf(s, legend)
+  const remedy = Math.max(0, ...legend.backpack.map((token) => remedyOf(legend, token))) * care
+  const bestWithin = (points: number) =>
+    remembered((field) => {
+      let best = Number.NEGATIVE_INFINITY
+      for (const { field: to } of within(ground, field, points + more, usual))
+        if (to === field || isFree(to)) best = Math.max(best, judge.stand(to))
+      return best
+    })
+  const [afterOne, afterTwo] = [bestWithin(1), bestWithin(2)]
   const known = new Map<number, number>()
   const value = (field: Field, ap: number, mayShoot: boolean): number => {
     if (ap <= 0) return judge.stand(field)
@@ -58,9 +64,9 @@ export function planFor(s: AState, legend: Standing, mind: Mind): Plan {
       best = Math.max(
         best,
         here + judge.stand(field),
-        loot + stands(field, 1),
-        remedy + stands(field, 1),
-        stands(field, 2),
+        loot + afterOne(field),
+        remedy + afterOne(field),
+        afterTwo(field),
       )
     } else {
       best = Math.max(best, loot + value(field, ap - 1, mayShoot), remedy + value(field, ap - 1, mayShoot))
@@ -70,7 +76,14 @@ export function planFor(s: AState, legend: Standing, mind: Mind): Plan {
     known.set(key, best)
     return best
   }
-  return { s, ground, legend, judge, mind, value, reach, remedy }
+  return { s, ground, legend, judge, mind, value, reach, care, remedy }
+}
+
+/** Where nobody is ahead, health decides in the end; otherwise it is no use after the last shot. */
+function careOf({ table }: AState, { squad }: Standing): number {
+  const left = roundsLeft({ table })
+  if (table.points.red === table.points.blue && left <= 1) return 1.6
+  return left > 0 ? 1 : squad === 'red' ? 0.6 : 0.1
 }
 
 /** What a consumable would bring: points that are missing, health a little more than shield. */

@@ -1,4 +1,4 @@
-import type { Effect } from '@sandtable/kernel'
+import { canUse, type Effect } from '@sandtable/kernel'
 import { mightPlay } from '../hand.ts'
 import type { AState } from '../state.ts'
 import type { ACard } from '../vocabulary/card.ts'
@@ -7,6 +7,12 @@ import type { Windows } from '../vocabulary/windows.ts'
 /** A seat says that it plays no cards for the rest of this turn: it is offered wherever the seat is asked for cards. */
 const at = <W extends keyof Windows>(window: W) => ({
   when: (s: AState, effect: Effect, v: Windows[W]) => mightPlay(s, window, effect.seat ?? '', v),
+  // Whoever has nothing to play here has nothing to decide.
+  idle: (s: AState, { id, seat }: Effect, v: Windows[W]) =>
+    !(s.hooks.trigger[window] ?? []).some((other) => {
+      const effect = s.effects[other]
+      return effect !== undefined && other !== id && effect.seat === seat && canUse(s, window, effect, v)
+    }),
   do: (s: AState, effect: Effect) => {
     s.table.passing[effect.seat ?? ''] = s.table.turn
   },

@@ -1,8 +1,9 @@
 import { call, clone } from '@sandtable/kernel'
 import { combining } from '../acting.ts'
-import type { AState, Legend } from '../state.ts'
+import type { AState, Equipped, Legend } from '../state.ts'
 import type { ActionPart } from '../vocabulary/acting.ts'
 import type { Bonus } from '../vocabulary/shot.ts'
+import { weaponCard } from '../weapon.ts'
 
 /** The special action of a weapon card (APX-WEAP-015 to -017). */
 export interface WeaponAction {
@@ -25,6 +26,11 @@ const shot = (ap: number, bonus: Partial<Bonus>): WeaponAction => ({
   parts: false,
   do: (s, legend, weapon) => call(s, 'special shot', { legend: legend.id, weapon, bonus: clone(bonus) }),
 })
+
+/** The special action of a weapon; undefined: it has none. */
+export function specialOf({ card }: Equipped): WeaponAction | undefined {
+  return specialActions[weaponCard(card).action ?? '']
+}
 
 export const specialActions: Readonly<Record<string, WeaponAction>> = {
   'run-and-gun': parts(

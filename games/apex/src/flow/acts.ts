@@ -3,28 +3,28 @@ import { legendsData } from '../../data/legends/index.ts'
 import { tokenInSupply } from '../abilities.ts'
 import { combining, moving } from '../acting.ts'
 import { adjacentTo } from '../board/beside.ts'
-import { specialActions } from '../cards/weapon-actions.ts'
+import { specialOf } from '../cards/weapon-actions.ts'
 import { groundIn, takeLoot } from '../field.ts'
 import { cardById, discard, handOf } from '../hand.ts'
 import { distinct, takeFromBackpack } from '../legend.ts'
 import { gearTile } from '../loot.ts'
 import { basicMelee } from '../melee-values.ts'
+import { onceForName } from '../speed/once.ts'
 import {
   type AState,
   type Field,
-  isOnBoard,
   type Legend,
   type LegendId,
   legendOf,
   type Standing,
+  standingOf,
   type Token,
 } from '../state.ts'
-import type { ActionPart, Activating, Combining, PartAnswer } from '../vocabulary/acting.ts'
-import { weaponCard } from '../weapon.ts'
+import type { ActionPart, Activating, PartAnswer } from '../vocabulary/acting.ts'
+import { armsOf, weaponAt } from '../weapon.ts'
 import { partAnswers } from './combined.ts'
 import { hasten } from './haste.ts'
 import { endsOf } from './move.ts'
-import { isKnown } from './set-up.ts'
 import { beginShot, shotsOf } from './shooting.ts'
 
 /** What a legend can do in its activation. */
@@ -54,17 +54,21 @@ export type Act =
 
 export type Combined = 'interact' | 'use' | 'melee' | 'destroy' | 'interact and use'
 
-/** The combined basic actions (APX-ACT-008, -012 to -014). */
+/** The combined basic actions. */
 export const combined: Readonly<Record<Combined, readonly ActionPart[]>> = {
+  // APX-ACT-008
   interact: [{ part: 'interact' }, { part: 'move', points: 1 }],
+  // APX-ACT-012
   use: [
     { part: 'use', times: 1, what: 'item', forMates: false },
     { part: 'move', points: 1 },
   ],
+  // APX-ACT-013
   melee: [
     { part: 'melee', values: basicMelee },
     { part: 'move', points: 1 },
   ],
+  // APX-ACT-014
   destroy: [
     { part: 'destroy', most: 2 },
     { part: 'move', points: 1 },
@@ -75,9 +79,9 @@ export const combined: Readonly<Record<Combined, readonly ActionPart[]>> = {
 
 const basicActions: readonly Exclude<Combined, 'interact and use'>[] = ['interact', 'use', 'melee', 'destroy']
 
+/** All that it can do now: what its action points and its shot allow (APX-ACT-003, APX-ACT-010), haste (APX-HASTE-004), cards, abilities (APX-ABIL-002), loot (APX-CARRY-001). */
 export function actsOf(s: AState, v: Activating): Act[] {
-  const legend = legendOf(s, v.legend)
-  if (!isOnBoard(legend)) return ['pass']
+  const legend = standingOf(s, v.legend)
   const found: Act[] = ['pass']
   if (v.ap >= 1) {
     for (const move of endsOf(s, moving(s, legend.id, 2))) found.push({ move })
@@ -89,6 +93,7 @@ export function actsOf(s: AState, v: Activating): Act[] {
         if (answer !== 'done') found.push(answer as Act)
     }
   }
+  // APX-TILE-005
   if (v.ap >= (gearTile(legend, 'helmet').action ?? Number.POSITIVE_INFINITY))
     found.push({ act: 'interact and use' })
   const hand = distinct(handOf(s, legend))
@@ -99,27 +104,22 @@ export function actsOf(s: AState, v: Activating): Act[] {
     }
   for (const card of hand) if (canPlay(s, v, legend, card)) found.push({ play: card })
   for (const { id } of legendsData[legend.id].abilities)
-    if (isKnown(s, id) && tokenInSupply(legend, id) !== null && canPlay(s, v, legend, id))
-      found.push({ ability: id })
+    if (tokenInSupply(legend, id) !== null && canPlay(s, v, legend, id)) found.push({ ability: id })
   for (const special of specialSlots(s, v, legend)) found.push({ special })
   found.push(...carrying(s, legend))
   return found
 }
 
-const firsts = new Map<string, Record<Combined, Combining>>()
-
 /** The combined actions as they begin, each with its own part alone: only looked at, never changed. */
-function firstParts(legend: LegendId): Record<Combined, Combining> {
-  let known = firsts.get(legend)
-  if (known === undefined) {
-    const first = (act: Combined) => combining(legend, combined[act].slice(0, 1))
-    known = Object.fromEntries(
-      (Object.keys(combined) as Combined[]).map((act) => [act, first(act)]),
-    ) as Record<Combined, Combining>
-    firsts.set(legend, known)
+const firstParts = onceForName((legend) => {
+  const first = (act: Combined) => combining(legend as LegendId, combined[act].slice(0, 1))
+  return {
+    interact: first('interact'),
+    use: first('use'),
+    melee: first('melee'),
+    destroy: first('destroy'),
   }
-  return known
-}
+})
 
 /** Is it a free or special action whose cost and needs are met (APX-ACT-003, APX-CARD-004 to -006)? */
 export function canPlay(s: AState, v: Activating, legend: Legend, card: string): boolean {
@@ -130,9 +130,8 @@ export function canPlay(s: AState, v: Activating, legend: Legend, card: string):
 /** Weapons whose special action can be taken now (APX-WEAP-015). */
 function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
   const found: number[] = []
-  for (const [at, weapon] of legend.weapons.entries()) {
-    const id = weapon === null ? undefined : weaponCard(weapon.card).action
-    const special = id === undefined ? undefined : specialActions[id]
+  for (const [at, weapon] of armsOf(legend)) {
+    const special = specialOf(weapon)
     if (special === undefined || special.ap > v.ap) continue
     // Where there is more to it than the shot, the shot may be left out.
     if (special.parts || (!v.shot && shotsOf(s, legend, at).length > 0)) found.push(at)
@@ -140,7 +139,7 @@ function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
   return found
 }
 
-/** Loot that can be picked up or dropped between actions (APX-CARRY). */
+/** Loot that can be picked up or dropped between actions (APX-CARRY-001, APX-CARRY-003). */
 function carrying(s: AState, legend: Standing): Act[] {
   const found: Act[] = []
   const pickUp = (from: Field) => {
@@ -153,6 +152,7 @@ function carrying(s: AState, legend: Standing): Act[] {
   return found
 }
 
+/** Pays for it and begins it (APX-ACT-004, APX-HASTE-003, APX-HASTE-004, APX-ABIL-002, APX-CARRY-001). */
 export function doAct(s: AState, v: Activating, act: Act): void {
   const legend = legendOf(s, v.legend)
   if (act === 'pass') {
@@ -181,20 +181,20 @@ export function doAct(s: AState, v: Activating, act: Act): void {
     tell(s, { type: 'uses ability', legend: legend.id, ability: act.ability })
     card.action?.do(s, legend, v)
   } else if ('special' in act) {
-    const weapon = legend.weapons[act.special]
-    const special = specialActions[weaponCard(weapon?.card ?? '').action ?? '']
-    if (special === undefined) return
+    const weapon = weaponAt(legend, act.special)
+    const special = specialOf(weapon)
+    if (special === undefined) throw new Error(`${weapon.card} has no special action`)
     v.ap -= special.ap
-    tell(s, { type: 'special action', legend: legend.id, card: weapon?.card ?? '' })
+    tell(s, { type: 'special action', legend: legend.id, card: weapon.card })
     special.do(s, legend, act.special)
   } else if ('pick' in act) {
     takeLoot(s, act.from, act.pick)
     tell(s, { type: 'picks up', legend: legend.id, token: act.pick, field: act.from })
-    begin(s, 'gain a token', { legend: legend.id, token: act.pick, away: false, keep: true, loose: false })
+    begin(s, 'gain a token', { legend: legend.id, token: act.pick, keep: true, loose: false })
   } else if ('drop' in act) {
     takeFromBackpack(legend, act.drop)
     reveal(s)
-    begin(s, 'drop a token', { legend: legend.id, token: act.drop, away: false })
+    begin(s, 'drop a token', { legend: legend.id, token: act.drop })
   } else {
     v.ap--
     begin(s, 'combined action', { ...combining(legend.id, combined[partFor(act)]), first: act })

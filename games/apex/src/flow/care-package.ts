@@ -1,11 +1,10 @@
-import { call as begin, cause, end, goTo, reveal, some, tell } from '@sandtable/kernel'
-import { putPiece, removePieces } from '../abilities.ts'
-import { adjacentTo } from '../board/beside.ts'
-import { distance } from '../board/distance.ts'
+import { call as begin, cause, end, goTo, some, tell } from '@sandtable/kernel'
+import { piecesOf, putPiece, removePieces } from '../abilities.ts'
 import { groundIn, isOccupied, legendOn } from '../field.ts'
 import { drawFrom } from '../loot.ts'
-import { type AState, type Field, isOnBoard, legendOf } from '../state.ts'
+import { legendOf } from '../state.ts'
 import type { LootingPackage } from '../vocabulary/acting.ts'
+import { freeBeside, nearestFree } from './free-fields.ts'
 import { reposition } from './move.ts'
 import { ask, procedure, run } from './words.ts'
 
@@ -20,7 +19,7 @@ export const carePackageLands = procedure(
   [
     run('is the field taken?', (s, v) => {
       // The one that came before is taken up first: it may stand there.
-      removePieces(s, (piece) => piece.kind === 'care-package' || piece.kind === 'drop-marker')
+      removePieces(s, (piece) => piece.kind === 'care-package')
       return isOccupied(s, v.field) && legendOn(s, v.field) === null ? undefined : goTo('whom does it hit?')
     }),
     ask('choose where it lands', {
@@ -33,31 +32,26 @@ export const carePackageLands = procedure(
       },
     }),
     run('whom does it hit?', (s, v) => {
-      const hit = legendOn(s, v.field)
-      if (hit === null) return goTo('it lands')
-      v.hit = hit.id
-      cause(s, 'damage', {
-        to: hit.id,
-        amount: damage,
-        kind: 'normal',
-        source: 'landing',
-        by: v.legend,
-        from: null,
-      })
-      return undefined
+      const to = legendOn(s, v.field)?.id
+      if (to !== undefined)
+        cause(s, 'damage', {
+          to,
+          amount: damage,
+          kind: 'normal',
+          source: 'landing',
+          by: v.legend,
+          from: null,
+        })
     }),
     ask('make room', {
       rule,
-      seats: (s, v) => {
-        const hit = v.hit === null ? null : legendOf(s, v.hit)
-        return hit !== null && isOnBoard(hit) ? hit.seat : null
-      },
-      options: (s, v) => {
-        const beside = adjacentTo(groundIn(s), v.field).filter((field) => !isOccupied(s, field))
-        return beside.length > 0 ? beside : nearestFree(s, v.field)
-      },
+      seats: (s, v) => legendOn(s, v.field)?.seat ?? null,
+      options: (s, v) => freeBeside(s, v.field),
       why: () => rule,
-      answer: (s, v, field) => reposition(s, legendOf(s, v.hit ?? ''), field),
+      answer: (s, v, field) => {
+        const hit = legendOn(s, v.field)
+        if (hit !== null) reposition(s, hit, field)
+      },
     }),
     run('it lands', (s, v) => {
       const level = groundIn(s).levels[v.field] ?? 0
@@ -70,23 +64,13 @@ export const carePackageLands = procedure(
   { about: (_, v) => ({ legend: v.legend }) },
 )
 
-function nearestFree(s: AState, from: Field): Field[] {
-  const ground = groundIn(s)
-  const free = ground.fields.filter((field) => !isOccupied(s, field))
-  const least = Math.min(...free.map((field) => distance(ground, from, field)))
-  return free.filter((field) => distance(ground, from, field) === least)
-}
-
 /** Three tokens, or as many as there are; two of them are gained, the rest go back (APX-CARD-object-care-package). */
 export const lootTheCarePackage = procedure(
   'loot the care package',
   [
     run('draw from its bag', (s, v) => {
-      const piece = s.table.pieces.find((one) => one.id === v.piece)
-      if (piece !== undefined) piece.opened = true
-      const left = Object.values(s.table.careBag).reduce((sum, count) => sum + count, 0)
-      v.tokens = drawFrom(s, 'care package', s.table.careBag, Math.min(drawn, left))
-      reveal(s)
+      for (const piece of piecesOf(s, 'care-package')) piece.opened = true
+      v.tokens = drawFrom(s, 'care package', s.table.careBag, drawn)
       tell(s, { type: 'draws tokens', legend: v.legend, tokens: [...v.tokens] })
     }),
     ask('choose two', {
@@ -101,7 +85,7 @@ export const lootTheCarePackage = procedure(
       answer: (s, v, places) => {
         for (const [at, token] of v.tokens.entries())
           if (places.includes(at))
-            begin(s, 'gain a token', { legend: v.legend, token, away: false, keep: false, loose: false })
+            begin(s, 'gain a token', { legend: v.legend, token, keep: false, loose: false })
           else s.table.careBag[token] = (s.table.careBag[token] ?? 0) + 1
       },
     }),

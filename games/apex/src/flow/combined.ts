@@ -2,15 +2,16 @@ import { call as begin, end, goTo, underWay } from '@sandtable/kernel'
 import { moving } from '../acting.ts'
 import { handOf } from '../hand.ts'
 import { distinct } from '../legend.ts'
-import { type AState, isOnBoard, legendOf } from '../state.ts'
+import { type AState, isOnBoard, legendOf, standingOf } from '../state.ts'
 import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
-import { isSecretAct, kindOf, whyNotPart } from './acts-why.ts'
+import { isSecretAct, whyNotPart } from './acts-why.ts'
 import { destroy, destroyables } from './destroy.ts'
 import { attach, attachings, detach, interact, interactables } from './interact.ts'
 import { fight, meleeTargets } from './melee.ts'
 import { endsOf, raise } from './move.ts'
+import { closePart, kindOf, partOf, pointsOf } from './parts.ts'
 import { beginShotOf, shotsOf } from './shooting.ts'
-import { throwable, usables, useItem } from './use.ts'
+import { usables, useItem } from './use.ts'
 import { ask, procedure, run } from './words.ts'
 
 /** Actions joined by "and": one, some or all of them, in any order (APX-ACT-016). */
@@ -18,10 +19,8 @@ export const combinedAction = procedure(
   'combined action',
   [
     run('begin with a part', (s, v) => {
-      const { first } = v
-      if (first === null) return
-      v.first = null
-      doPart(s, v, first)
+      if (v.first === null) return
+      doPart(s, v, v.first)
       return goTo('what is left?')
     }),
     ask('choose a part', {
@@ -42,7 +41,7 @@ export const combinedAction = procedure(
   { about: (_, v) => ({ legend: v.legend }) },
 )
 
-/** Could it go on, as far as everybody can tell? Whether it is asked must not hang on what is in its backpack. */
+/** Could it go on (APX-ACT-016), as far as everybody can tell? Whether it is asked must not hang on what is in its backpack (APX-LEG-007). */
 function mightGoOn(s: AState, v: Combining): boolean {
   const legend = legendOf(s, v.legend)
   if (!isOnBoard(legend)) return false
@@ -51,15 +50,14 @@ function mightGoOn(s: AState, v: Combining): boolean {
   return (carries && mightCarry) || partAnswers(s, v).length > 1
 }
 
-/** What can be done with the parts that are left; `done` is always among it. */
+/** What can be done with the parts that are left; `done` is always among it (APX-ACT-016, APX-HASTE-003, APX-INT-001). */
 export function partAnswers(s: AState, v: Combining): PartAnswer[] {
-  const legend = legendOf(s, v.legend)
-  if (!isOnBoard(legend)) return ['done']
+  const legend = standingOf(s, v.legend)
   const found: PartAnswer[] = []
   for (const part of v.parts) {
     switch (part.part) {
       case 'move': {
-        const how = moving(s, v.legend, part.points + (v.raised ? 1 : 0))
+        const how = moving(s, v.legend, pointsOf(v))
         for (const move of endsOf(s, how)) found.push({ move })
         if (how.raisable) for (const card of distinct(handOf(s, legend))) found.push({ hasten: card })
         break
@@ -85,40 +83,32 @@ export function partAnswers(s: AState, v: Combining): PartAnswer[] {
   return found
 }
 
-/** Does one thing; a part that has begun and gives way to another one is over. */
-export function doPart(s: AState, v: Combining, answer: Exclude<PartAnswer, 'done'>): void {
+/** Does one thing; a part that has begun and gives way to another one is over (APX-ACT-016, APX-HASTE-003). */
+function doPart(s: AState, v: Combining, answer: Exclude<PartAnswer, 'done'>): void {
   const kind = kindOf(answer)
-  if (v.open !== null && v.open !== kind) v.parts = v.parts.filter((one) => one.part !== v.open)
+  if (v.open !== kind) v.parts = v.parts.filter((one) => one.part !== v.open)
   v.open = kind
   const legend = legendOf(s, v.legend)
-  const part = v.parts.find((one) => one.part === kind)
-  if (part === undefined) return
-  const close = () => {
-    v.parts = v.parts.filter((one) => one !== part)
-    v.open = null
-  }
   if ('hasten' in answer) {
-    const raised = { legend: v.legend, points: 0, raisable: true }
-    raise(s, raised, answer.hasten)
+    raise(s, legend, answer.hasten)
     v.raised = true
-  } else if ('move' in answer && part.part === 'move') {
-    close()
-    begin(s, 'move', { ...moving(s, v.legend, part.points + (v.raised ? 1 : 0)), target: answer.move })
+  } else if ('move' in answer) {
+    const points = pointsOf(v)
+    closePart(v, 'move')
+    begin(s, 'move', { ...moving(s, v.legend, points), target: answer.move })
   } else if ('interact' in answer) {
     v.object = true
     interact(s, legend, answer.interact)
   } else if ('attach' in answer) attach(s, legend, v, answer)
   else if ('detach' in answer) detach(s, legend, v, answer)
-  else if ('use' in answer && part.part === 'use') {
-    close()
-    if (part.times > 1 && !throwable(answer.use)) v.parts.push({ ...part, times: part.times - 1 })
+  else if ('use' in answer) {
+    const part = closePart(v, 'use')
+    if (part.times > 1) v.parts.push({ ...part, times: part.times - 1 })
     useItem(s, legend, answer)
-  } else if ('melee' in answer && part.part === 'melee') {
-    close()
-    fight(s, legend, answer.melee, part.values)
-  } else if ('destroy' in answer && part.part === 'destroy') destroy(s, legend, v, part, answer)
-  else if ('shoot' in answer) {
-    close()
+  } else if ('melee' in answer) fight(s, legend, answer.melee, closePart(v, 'melee').values)
+  else if ('destroy' in answer) destroy(s, legend, v, partOf(v, 'destroy').most, answer)
+  else {
+    closePart(v, 'shoot')
     beginShotOf(s, legend, answer.shoot, answer.weapon)
   }
 }

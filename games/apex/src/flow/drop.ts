@@ -1,4 +1,5 @@
-import { call as begin, drawNames, goTo, tell } from '@sandtable/kernel'
+import { call as begin, drawNames, goTo, type Plain, query, tell } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { startHand } from '../../data/modes.ts'
 import { rewardTokens } from '../../data/rewards.ts'
 import type { BoardSide, RewardToken } from '../../data/types.ts'
@@ -38,7 +39,6 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
   ask('choose a side', {
     rule: 'APX-DROP-005',
     any: true,
-    declares: true,
     seats: (s) => seatsOfSquad(s, placing(s)),
     options: (s) => unplaced(s).flatMap((legend) => boardSides.map((side) => ({ legend, side }))),
     why: () => 'APX-DROP-005',
@@ -49,7 +49,7 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
       tell(s, { type: 'waits', legend, side })
       if (token !== null) {
         entry.epic[side] = null
-        begin(s, 'gain a token', { legend, token, away: true, keep: false, loose: false })
+        begin(s, 'gain a token', { legend, token, keep: false, loose: false })
       }
       return entry.waiting.length < s.table.legends.length ? goTo('choose a side') : undefined
     },
@@ -57,7 +57,6 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
   ask('enter the board', {
     rule: 'APX-DROP-010',
     any: true,
-    declares: true,
     seats: (s) => seatsOfSquad(s, entering(s)),
     options: (s) =>
       squadOf(s, entering(s)).flatMap(({ id }) => entriesOf(s, id).map((field) => ({ legend: id, field }))),
@@ -82,7 +81,7 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
         begin(s, 'gain a token', {
           legend: v.legend as LegendId,
           token,
-          away: false,
+
           keep: false,
           loose: false,
         })
@@ -137,13 +136,14 @@ function entriesOf(s: AState, id: LegendId): Field[] {
 function fieldsFrom(s: AState, id: LegendId, from: BoardSide): Field[] {
   const side = sideOf(s, id)
   const points = side === null ? 0 : (rewardOf(entryOf(s).rewards[side])?.move ?? 0)
-  return withinFromOutside(groundIn(s), from, points).flatMap(({ field }) =>
+  const gait = query(s, 'gait', {}, id)
+  return withinFromOutside(groundIn(s), from, points, gait).flatMap(({ field }) =>
     isOccupied(s, field) ? [] : [field],
   )
 }
 
-function whyNotEnter(s: AState, answer: unknown): string | null {
-  const { legend, field } = (answer ?? {}) as { legend?: LegendId; field?: unknown }
+function whyNotEnter(s: AState, answer: Plain): string | null {
+  const { legend = null, field = null } = isMap(answer) ? answer : {}
   const own = squadOf(s, entering(s)).find((one) => one.id === legend)
   if (own === undefined || sideOf(s, own.id) === null) return 'APX-DROP-010'
   const named = groundIn(s).fields.find((one) => one === field)

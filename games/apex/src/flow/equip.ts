@@ -1,4 +1,5 @@
-import { end, goTo, reveal, tell } from '@sandtable/kernel'
+import { end, goTo, type Plain, reveal, tell } from '@sandtable/kernel'
+import { isMap, type PlainMap } from '@sandtable/kit'
 import { lootPool } from '../../data/modes.ts'
 import type { LegendId, Squad } from '../../data/types.ts'
 import { equipSensibly, type Placing, place, placesFor } from '../equipping.ts'
@@ -61,7 +62,6 @@ export const equipASquad = procedure(
     ask('equip', {
       rule: 'APX-EQUIP-005',
       any: true,
-      declares: true,
       secret: () => true,
       seats: (s, v) => seatsOfSquad(s, v.squad),
       options: (s, v): readonly Equipping[] => equippings(s, v.squad),
@@ -101,11 +101,10 @@ function equippings(s: AState, squad: Squad): Equipping[] {
   return found
 }
 
-function whyNotEquip(s: AState, squad: Squad, answer: unknown): string | null {
-  if (answer === 'done') return 'APX-EQUIP-005'
-  if (typeof answer !== 'object' || answer === null) return null
+function whyNotEquip(s: AState, squad: Squad, answer: Plain): string | null {
+  if (!isMap(answer)) return 'APX-EQUIP-005'
   if ('drop' in answer) return 'APX-EQUIP-009'
-  const named = (answer as { legend?: unknown }).legend
+  const named = answer.legend
   if (!squadOf(s, squad).some((one) => one.id === named)) return 'APX-EQUIP-004'
   const { weapons, tokens } = poolOf(s, squad)
   if ('equip' in answer) return weapons.includes(String(answer.equip)) ? 'APX-WPN-001' : 'APX-EQUIP-002'
@@ -115,15 +114,15 @@ function whyNotEquip(s: AState, squad: Squad, answer: unknown): string | null {
 }
 
 /** The rule that keeps a token of the pool from lying there. */
-function whyNotThere(legend: Legend, token: string, answer: object): string {
+function whyNotThere(legend: Legend, token: string, answer: PlainMap): string {
   const { kind } = tileOf(token)
   if ('weapon' in answer) {
     const weapon = legend.weapons[Number(answer.weapon)]
     if (kind !== 'attachment') return 'APX-LOOT-005'
-    const fits = weapon && slotsFor(weapon, token).includes(Number((answer as { slot?: unknown }).slot))
+    const fits = weapon && slotsFor(weapon, token).includes(Number(answer.slot))
     return fits ? 'APX-WPN-002' : 'APX-ATT-006'
   }
-  const onBody = 'to' in answer && answer.to === 'gear'
+  const onBody = answer.to === 'gear'
   if (onBody !== (kind === 'gear')) return 'APX-LOOT-004'
   return onBody ? 'APX-GEAR-002' : 'APX-PACK-001'
 }

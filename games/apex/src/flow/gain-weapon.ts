@@ -1,7 +1,8 @@
 import { call as begin, end, tell } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { type Legend, legendOf } from '../state.ts'
 import type { GainingWeapon } from '../vocabulary/acting.ts'
-import { addAmmo, ammoTypeOf, equipped, weaponAt, weaponCard } from '../weapon.ts'
+import { addAmmo, ammoTypeOf, armsOf, equipped, weaponAt, weaponCard } from '../weapon.ts'
 import { ask, procedure } from './words.ts'
 
 /** A weapon card that a legend gets: in place of one of its own, for its ammo, or not at all (APX-WPN-005 to -012). */
@@ -20,7 +21,7 @@ export const gainAWeapon = procedure(
       about: (_, v) => ({ legend: v.legend, card: v.card }),
       options: (s, v): readonly Arming[] => armings(legendOf(s, v.legend), v.card),
       why: (_, __, answer) => {
-        if (typeof answer !== 'object' || answer === null) return 'APX-WPN-005'
+        if (!isMap(answer)) return 'APX-WPN-005'
         return 'ammo' in answer ? 'APX-WPN-009' : 'APX-WPN-006'
       },
       answer: (s, v, answer) => {
@@ -30,8 +31,7 @@ export const gainAWeapon = procedure(
           return end
         }
         if ('ammo' in answer) {
-          for (const [at, weapon] of legend.weapons.entries())
-            if (weapon) addAmmo(weapon, answer.ammo[at] ?? 0)
+          for (const [at, weapon] of armsOf(legend)) addAmmo(weapon, answer.ammo[at] ?? 0)
           tell(s, { type: 'takes ammo', legend: v.legend, card: v.card })
           return end
         }
@@ -39,13 +39,7 @@ export const gainAWeapon = procedure(
         tell(s, { type: 'takes weapon', legend: v.legend, card: v.card })
         // Attachments of the old card go to another weapon, into the backpack, or down (APX-WPN-012).
         for (const token of v.loose)
-          begin(s, 'gain a token', {
-            legend: v.legend,
-            token,
-            away: legend.field === null,
-            keep: false,
-            loose: false,
-          })
+          begin(s, 'gain a token', { legend: v.legend, token, keep: false, loose: false })
         return end
       },
     }),

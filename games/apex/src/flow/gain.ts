@@ -1,11 +1,22 @@
-import { call as begin, reveal, tell } from '@sandtable/kernel'
+import { call as begin, type Plain, reveal, tell } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { neighboursOf } from '../board/beside.ts'
 import { groundIn, layLoot } from '../field.ts'
 import { distinct, hasRoom, putOn, takeFromBackpack } from '../legend.ts'
 import { tileOf } from '../loot.ts'
-import { type AState, type Field, type Legend, legendOf, seatsOfSquad, type Token } from '../state.ts'
+import {
+  type AState,
+  type Field,
+  isOnBoard,
+  type Legend,
+  legendOf,
+  type Standing,
+  seatsOfSquad,
+  standingOf,
+  type Token,
+} from '../state.ts'
 import type { Gaining } from '../vocabulary/acting.ts'
-import { addAmmo, slotsFor } from '../weapon.ts'
+import { addAmmo, armsOf, slotsFor, weaponAt } from '../weapon.ts'
 import { ask, procedure } from './words.ts'
 
 /** What to do with a token: put it somewhere, in place of another one if need be, or lay it down. */
@@ -22,10 +33,10 @@ export const gainAToken = procedure(
     ask('keep or drop', {
       rule: 'APX-LOOT-009',
       seats: (s, v) => legendOf(s, v.legend).seat,
-      about: (_, v) => ({ legend: v.legend, token: v.token }),
+      about: (_, v) => ({ legend: v.legend, token: v.token, card: `tile:${v.token}` }),
       secret: (_, __, answer: Keeping | null) => answer !== null && 'swap' in answer,
       options: (s, v): readonly Keeping[] => keepings(s, v),
-      why: (_, v, answer) => whyNotKeep(v, answer),
+      why: (s, v, answer) => whyNotKeep(s, v, answer),
       answer: (s, v, answer: Keeping) => keep(s, v, answer),
     }),
   ],
@@ -35,8 +46,10 @@ export const gainAToken = procedure(
 export function keepings(s: AState, v: Gaining): Keeping[] {
   const legend = legendOf(s, v.legend)
   const found = waysToKeep(legend, v.token, v.loose)
-  if (v.keep && found.length > 0) return found
-  return [...found, ...dropFields(s, legend, v.away).map((drop) => ({ drop }))]
+  if (v.keep) return found
+  // Before it is on the board, what it lets go leaves the game (APX-DROP-009).
+  const fields = isOnBoard(legend) ? fieldsToDropOn(s, legend) : [null]
+  return [...found, ...fields.map((drop) => ({ drop }))]
 }
 
 /** Ways to keep a token (APX-GEAR-004, APX-PACK-001, -002, APX-WPN-002); what a weapon slot gave up goes into the backpack or down. */
@@ -47,29 +60,32 @@ export function waysToKeep(legend: Legend, token: Token, loose: boolean): Keepin
     ? [{ to: 'backpack' }]
     : distinct(legend.backpack).map((swap) => ({ swap }))
   if (loose) return found
-  for (const [weapon, one] of legend.weapons.entries())
-    if (one !== null) for (const slot of slotsFor(one, token)) found.push({ weapon, slot })
+  for (const [weapon, one] of armsOf(legend))
+    for (const slot of slotsFor(one, token)) found.push({ weapon, slot })
   return found
 }
 
 /** On its own field or a neighbouring one (APX-LOOT-010). */
-export function dropFields(s: AState, { field }: Legend, away: boolean): (Field | null)[] {
-  return away || field === null ? [null] : [field, ...neighboursOf(groundIn(s), field)]
+function fieldsToDropOn(s: AState, { field }: Standing): Field[] {
+  return [field, ...neighboursOf(groundIn(s), field)]
 }
 
-function whyNotKeep({ token, away, loose }: Gaining, answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null) return null
+function whyNotKeep(s: AState, { legend, token, loose }: Gaining, answer: Plain): string | null {
+  if (!isMap(answer)) return 'APX-LOOT-009'
   const { kind } = tileOf(token)
-  if ('drop' in answer) return away ? 'APX-DROP-009' : answer.drop === null ? 'APX-LOOT-012' : 'APX-LOOT-010'
+  if ('drop' in answer) {
+    if (!isOnBoard(legendOf(s, legend))) return 'APX-DROP-009'
+    return answer.drop === null ? 'APX-LOOT-012' : 'APX-LOOT-010'
+  }
   if ('swap' in answer) return 'APX-PACK-002'
   if ('weapon' in answer)
     return loose ? 'APX-WPN-002' : kind === 'attachment' ? 'APX-ATT-006' : 'APX-LOOT-005'
-  if (kind === 'gear' || ('to' in answer && answer.to === 'gear')) return 'APX-LOOT-004'
+  if (kind === 'gear' || answer.to === 'gear') return 'APX-LOOT-004'
   return 'APX-PACK-001'
 }
 
 function keep(s: AState, v: Gaining, answer: Keeping): void {
-  const { token, away } = v
+  const { token } = v
   const legend = legendOf(s, v.legend)
   const { id } = legend
   if ('drop' in answer) {
@@ -80,29 +96,27 @@ function keep(s: AState, v: Gaining, answer: Keeping): void {
     takeFromBackpack(legend, answer.swap)
     reveal(s)
     legend.backpack.push(token)
-    putAside(s, legend, answer.swap, away)
+    putAside(s, legend, answer.swap)
   } else if ('weapon' in answer) {
-    const weapon = legend.weapons[answer.weapon]
-    if (!weapon) return
+    const weapon = weaponAt(legend, answer.weapon)
     const before = weapon.attached[answer.slot] ?? null
     weapon.attached[answer.slot] = token
     tell(s, { type: 'attaches', legend: id, token, card: weapon.card })
-    if (before !== null)
-      begin(s, 'gain a token', { legend: id, token: before, away, keep: false, loose: true })
+    if (before !== null) begin(s, 'gain a token', { legend: id, token: before, keep: false, loose: true })
     return
   } else if (answer.to === 'gear') {
     const before = putOn(legend, token)
     tell(s, { type: 'puts on', legend: id, token })
-    putAside(s, legend, before, away)
+    putAside(s, legend, before)
     return
   } else legend.backpack.push(token)
   tell(s, { type: 'keeps', legend: id, token }, seatsOfSquad(s, legend.squad))
 }
 
-/** A token that gave way to another is dropped; where, is asked only if it matters. */
-function putAside(s: AState, legend: Legend, token: Token, away: boolean): void {
-  if (away) layDown(s, legend, token, null)
-  else begin(s, 'drop a token', { legend: legend.id, token, away })
+/** A token that gave way to another is dropped; on the board it is asked where. */
+function putAside(s: AState, legend: Legend, token: Token): void {
+  if (isOnBoard(legend)) begin(s, 'drop a token', { legend: legend.id, token })
+  else layDown(s, legend, token, null)
 }
 
 /** Lays a token on a field; with nobody on the board it leaves the game (APX-DROP-009). */
@@ -122,8 +136,8 @@ export const dropAToken = procedure(
     ask('where to', {
       rule: 'APX-LOOT-010',
       seats: (s, v) => legendOf(s, v.legend).seat,
-      about: (_, v) => ({ legend: v.legend, token: v.token }),
-      options: (s, v) => dropFields(s, legendOf(s, v.legend), v.away),
+      about: (_, v) => ({ legend: v.legend, token: v.token, card: `tile:${v.token}` }),
+      options: (s, v) => fieldsToDropOn(s, standingOf(s, v.legend)),
       why: () => 'APX-LOOT-010',
       answer: (s, v, field) => layDown(s, legendOf(s, v.legend), v.token, field),
     }),
@@ -138,12 +152,10 @@ export const gainAmmo = procedure(
     ask('choose a weapon', {
       rule: 'APX-DROP-019',
       seats: (s, v) => legendOf(s, v.legend).seat,
-      options: (s, v) =>
-        [...legendOf(s, v.legend).weapons.entries()].flatMap(([at, weapon]) => (weapon === null ? [] : [at])),
+      options: (s, v) => armsOf(legendOf(s, v.legend)).map(([at]) => at),
       why: () => 'APX-DROP-019',
       answer: (s, v, at) => {
-        const weapon = legendOf(s, v.legend).weapons[at]
-        if (!weapon) return
+        const weapon = weaponAt(legendOf(s, v.legend), at)
         addAmmo(weapon, v.ammo)
         tell(s, { type: 'ammo', legend: v.legend, card: weapon.card, ammo: weapon.ammo })
       },

@@ -1,4 +1,5 @@
-import { call as begin, tell } from '@sandtable/kernel'
+import { call as begin, type Plain, tell } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { areas } from '../../data/areas.ts'
 import type { Arrow, GrenadeTile } from '../../data/types.ts'
 import { placeOf } from '../board/area.ts'
@@ -6,7 +7,7 @@ import { fieldsWithin, mostFar } from '../board/distance.ts'
 import { revealTargets, targetCard } from '../deck.ts'
 import { groundIn } from '../field.ts'
 import { tileOf } from '../loot.ts'
-import { type AState, type Field, isOnBoard, legendOf } from '../state.ts'
+import { type AState, type Field, legendOf, standingOf } from '../state.ts'
 import type { Throwing } from '../vocabulary/acting.ts'
 import { ask, opening, procedure, run } from './words.ts'
 
@@ -16,7 +17,6 @@ export const throwAGrenade = procedure(
   [
     ask('name the landing field', {
       rule: 'APX-GREN-002',
-      declares: true,
       seats: (s, v) => legendOf(s, v.legend).seat,
       options: (s, v) => landings(s, v),
       why: (s, v, answer) => whyNotLand(s, v, answer),
@@ -69,20 +69,18 @@ function grenadeOf(v: Throwing): GrenadeTile {
 }
 
 /** Out of its range, or turned although its area is square (APX-GREN-002, -015). */
-function whyNotLand(s: AState, v: Throwing, answer: unknown): string {
-  const { field } = (answer ?? {}) as { field?: unknown }
+function whyNotLand(s: AState, v: Throwing, answer: Plain): string {
+  const field = isMap(answer) ? answer.field : null
   return landings(s, v).some((one) => one.field === field) ? 'APX-GREN-015' : 'APX-GREN-002'
 }
 
 /** Any field within its range, taken or not, seen or not; an area that is not square can be turned (APX-GREN-002 to -004, -015). */
 function landings(s: AState, v: Throwing): { field: Field; turn: 'up' | 'right' }[] {
-  const legend = legendOf(s, v.legend)
-  if (!isOnBoard(legend)) return []
-  const ground = groundIn(s)
+  const { field: from } = standingOf(s, v.legend)
   const { range, area } = grenadeOf(v)
   const [least, most] = range
   const turns = areas[area]?.turns ? (['up', 'right'] as const) : (['up'] as const)
-  return fieldsWithin(ground, legend.field, least, most ?? mostFar).flatMap((field) =>
+  return fieldsWithin(groundIn(s), from, least, most ?? mostFar).flatMap((field) =>
     turns.map((turn) => ({ field, turn })),
   )
 }

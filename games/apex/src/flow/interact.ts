@@ -1,14 +1,14 @@
 import { call as begin, reveal, tell } from '@sandtable/kernel'
 import { objects } from '../../data/objects.ts'
 import { fieldsAtCorner, fieldsAtEdge } from '../board/beside.ts'
-import type { Field, Ground, PrintedPiece } from '../board/ground.ts'
+import type { PrintedPiece } from '../board/ground.ts'
 import { groundIn } from '../field.ts'
 import { cardById } from '../hand.ts'
 import { distinct, hasRoom, takeFromBackpack } from '../legend.ts'
-import { tileOf } from '../loot.ts'
-import type { AState, Legend, Piece, Standing } from '../state.ts'
+import { once } from '../speed/once.ts'
+import type { AState, Legend, Piece, Standing, Token } from '../state.ts'
 import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
-import { slotsFor } from '../weapon.ts'
+import { armsOf, slotsFor, weaponAt } from '../weapon.ts'
 import { farEnds } from './zip-line.ts'
 
 /** INTERACTIVE objects adjacent to a legend (APX-INT-002): closed bins, zip lines, what abilities put there. */
@@ -20,27 +20,15 @@ export function interactables(s: AState, legend: Standing): string[] {
   return [...printed, ...put.map((piece) => piece.id)]
 }
 
-const byField = new WeakMap<Ground, ReadonlyMap<Field, readonly PrintedPiece[]>>()
-
-/** The INTERACTIVE pieces of the board that are adjacent to each field: found out once. */
-function interactiveAt(ground: Ground, field: Field): readonly PrintedPiece[] {
-  let known = byField.get(ground)
-  if (known === undefined) {
-    const found = new Map<Field, PrintedPiece[]>()
-    for (const piece of ground.pieces) {
-      if (objects[piece.kind]?.traits.includes('interactive') !== true) continue
-      const { corner, edges, level } = piece
-      const beside =
-        corner === null
-          ? edges.flatMap((edge) => fieldsAtEdge(ground, edge, level))
-          : fieldsAtCorner(ground, corner, level)
-      for (const one of beside) found.set(one, [...(found.get(one) ?? []), piece])
-    }
-    known = found
-    byField.set(ground, known)
-  }
-  return known.get(field) ?? []
-}
+/** The INTERACTIVE pieces of the board that are adjacent to a field. */
+const interactiveAt = once((ground, field): readonly PrintedPiece[] =>
+  ground.pieces.filter(({ kind, corner, edges, level }) => {
+    if (objects[kind]?.traits.includes('interactive') !== true) return false
+    return corner === null
+      ? edges.some((edge) => fieldsAtEdge(ground, edge, level).includes(field))
+      : fieldsAtCorner(ground, corner, level).includes(field)
+  }),
+)
 
 /** A closed bin, or a zip line whose other end has room. */
 function canInteract(s: AState, piece: PrintedPiece): boolean {
@@ -63,12 +51,10 @@ export function interact(s: AState, legend: Legend, id: string): void {
 /** Attachments onto a weapon and off a weapon: any number, each for one weapon (APX-INT-003, -004, OPEN-20). */
 export function attachings(legend: Standing, v: Combining): PartAnswer[] {
   const found: PartAnswer[] = []
-  for (const [at, weapon] of legend.weapons.entries()) {
-    if (weapon === null) continue
+  for (const [at, weapon] of armsOf(legend)) {
     if (v.attachTo === null || v.attachTo === at)
       for (const token of distinct(legend.backpack))
-        if (tileOf(token).kind === 'attachment')
-          for (const slot of slotsFor(weapon, token)) found.push({ attach: token, weapon: at, slot })
+        for (const slot of slotsFor(weapon, token)) found.push({ attach: token, weapon: at, slot })
     if (v.detachFrom !== null && v.detachFrom !== at) continue
     for (const [slot, token] of weapon.attached.entries())
       if (token !== null && hasRoom(legend)) found.push({ detach: at, slot })
@@ -83,8 +69,7 @@ export function attach(
   v: Combining,
   answer: { readonly attach: string; readonly weapon: number; readonly slot: number },
 ): void {
-  const weapon = legend.weapons[answer.weapon]
-  if (!weapon) return
+  const weapon = weaponAt(legend, answer.weapon)
   v.attachTo = answer.weapon
   takeFromBackpack(legend, answer.attach)
   reveal(s)
@@ -92,7 +77,7 @@ export function attach(
   weapon.attached[answer.slot] = answer.attach
   tell(s, { type: 'attaches', legend: legend.id, token: answer.attach, card: weapon.card })
   if (before !== null)
-    begin(s, 'gain a token', { legend: legend.id, token: before, away: false, keep: false, loose: true })
+    begin(s, 'gain a token', { legend: legend.id, token: before, keep: false, loose: true })
 }
 
 export function detach(
@@ -101,9 +86,8 @@ export function detach(
   v: Combining,
   answer: { readonly detach: number; readonly slot: number },
 ): void {
-  const weapon = legend.weapons[answer.detach]
-  const token = weapon?.attached[answer.slot]
-  if (!weapon || !token) return
+  const weapon = weaponAt(legend, answer.detach)
+  const token = weapon.attached[answer.slot] as Token
   v.detachFrom = answer.detach
   weapon.attached[answer.slot] = null
   legend.backpack.push(token)

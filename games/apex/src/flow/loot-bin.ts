@@ -11,14 +11,13 @@ export const lootABin = procedure(
     run('reveal a supply bin card', (s, v) => {
       const [id] = drawCards(s, { id: 'supply bin cards', names: s.table.binDeck }, 1)
       const card = binCards.find((one) => one.id === id)
-      if (card === undefined) return
-      v.tokens = (['common', 'rare', 'epic'] as const).flatMap((bag) => drawTokens(s, bag, card[bag]))
+      // Without a card there are no tokens, but weapons there are (OPEN-28).
+      v.tokens = (['common', 'rare', 'epic'] as const).flatMap((bag) => drawTokens(s, bag, card?.[bag] ?? 0))
       v.weapons = drawCards(s, { id: 'weapon deck', names: s.table.weaponDeck }, 2)
       tell(s, { type: 'loots', legend: v.legend, bin: v.bin, tokens: [...v.tokens], weapons: [...v.weapons] })
     }),
     ask('choose a weapon card', {
       rule: 'APX-BIN-004',
-      declares: true,
       seats: (s, v) => (v.weapons.length > 1 ? legendOf(s, v.legend).seat : null),
       options: (_, v) => [...v.weapons],
       why: () => 'APX-BIN-004',
@@ -28,7 +27,7 @@ export const lootABin = procedure(
     }),
     run('decide about everything', (s, v) => {
       for (const token of v.tokens)
-        begin(s, 'gain a token', { legend: v.legend, token, away: false, keep: false, loose: false })
+        begin(s, 'gain a token', { legend: v.legend, token, keep: false, loose: false })
       for (const card of v.weapons) begin(s, 'gain a weapon', { legend: v.legend, card, loose: [] })
     }),
     run('mark it as opened', (s, v) => {

@@ -1,4 +1,5 @@
-import { end, goTo, tell, underWay } from '@sandtable/kernel'
+import { end, goTo, type Plain, tell, underWay } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { distance } from '../board/distance.ts'
 import { isImpassable } from '../board/ground.ts'
 import { type Reached, wayTo, within } from '../board/reach.ts'
@@ -10,11 +11,12 @@ import { otherEnd } from '../portals.ts'
 import {
   type AState,
   type Field,
-  isOnBoard,
+  type Legend,
   type LegendId,
   legendOf,
   matesOf,
   type Standing,
+  standingOf,
 } from '../state.ts'
 import type { Moving, Must } from '../vocabulary/acting.ts'
 import { hasten } from './haste.ts'
@@ -27,10 +29,7 @@ type Going = Field | 'stay' | { readonly hasten: string }
 export const move = procedure(
   'move',
   [
-    run('begin the move', (s, v) => {
-      if (!isOnBoard(legendOf(s, v.legend))) return end
-      return v.target === null ? undefined : goTo('set out')
-    }),
+    run('begin the move', (_, v) => (v.target === null ? undefined : goTo('set out'))),
     ask('move', {
       rule: 'APX-MOVE-001',
       declares: true,
@@ -42,7 +41,9 @@ export const move = procedure(
       answer: (s, v, answer: Going) => {
         if (answer === 'stay') return end
         if (typeof answer === 'object') {
-          raise(s, v, answer.hasten)
+          raise(s, legendOf(s, v.legend), answer.hasten)
+          v.points++
+          v.raisable = false
           return goTo('move')
         }
         v.target = answer
@@ -50,8 +51,8 @@ export const move = procedure(
       },
     }),
     run('set out', (s, v) => {
-      const legend = legendOf(s, v.legend)
-      if (!isOnBoard(legend) || v.target === null) return end
+      const legend = standingOf(s, v.legend)
+      if (v.target === null) throw new Error('nowhere to go')
       const ground = groundIn(s)
       v.raisable = false
       const activation = underWay(s, 'activation')
@@ -61,7 +62,6 @@ export const move = procedure(
       v.points -=
         within(ground, legend.field, v.points, v.gait).find((one) => one.field === v.target)?.cost ?? 0
       v.again = false
-      return undefined
     }),
     run('enter a field', (s, v) => {
       const next = v.path.shift()
@@ -125,8 +125,7 @@ export function reposition(
 
 /** The fields where it may end: free ones within its points (APX-MOVE-007, -014). */
 export function endsOf(s: AState, v: Moving): Field[] {
-  const legend = legendOf(s, v.legend)
-  if (!isOnBoard(legend)) return []
+  const legend = standingOf(s, v.legend)
   const found: Field[] = []
   const taken = takenFields(s)
   for (const { field } of reachOf(s, legend, v))
@@ -163,34 +162,26 @@ function mayEnd(s: AState, legend: Standing, must: Must | null, field: Field): b
 }
 
 function movesOf(s: AState, v: Moving): Going[] {
-  const legend = legendOf(s, v.legend)
-  if (!isOnBoard(legend)) return ['stay']
+  const legend = standingOf(s, v.legend)
   const ends = endsOf(s, v)
   const cards = v.raisable ? distinct(handOf(s, legend)).map((card) => ({ hasten: card })) : []
   const stays = v.may || mayEnd(s, legend, v.must, legend.field) || ends.length + cards.length === 0
   return [...ends, ...cards, ...(stays ? (['stay'] as const) : [])]
 }
 
-/** Haste as a bonus: one movement point more (APX-HASTE-003). */
-export function raise(
-  s: AState,
-  v: { readonly legend: LegendId; points: number; raisable: boolean },
-  card: string,
-): void {
+/** Haste as a bonus: a card goes for one movement point more (APX-HASTE-003). */
+export function raise(s: AState, legend: Legend, card: string): void {
   const activation = underWay(s, 'activation')
-  if (activation === null) return
-  hasten(s, activation, legendOf(s, v.legend), card)
-  v.points++
-  v.raisable = false
+  if (activation === null) throw new Error('nobody is activated')
+  hasten(s, activation, legend, card)
 }
 
 /** The rule that keeps a move from ending there. */
-export function whyNotMove(s: AState, v: Moving, answer: unknown): string | null {
-  const legend = legendOf(s, v.legend)
-  if (typeof answer === 'object' && answer !== null && 'hasten' in answer)
-    return v.raisable ? 'APX-AC-002' : 'APX-HASTE-004'
+export function whyNotMove(s: AState, v: Moving, answer: Plain): string | null {
+  const legend = standingOf(s, v.legend)
+  if (isMap(answer) && 'hasten' in answer) return v.raisable ? 'APX-AC-002' : 'APX-HASTE-004'
   if (answer === 'stay') return v.must?.by ?? null
-  if (typeof answer !== 'number' || !isOnBoard(legend)) return null
+  if (typeof answer !== 'number') return 'APX-MOVE-001'
   const ground = groundIn(s)
   if (!ground.fields.includes(answer)) return 'APX-MOVE-012'
   if (isImpassable(ground, answer)) return 'APX-MOVE-017'

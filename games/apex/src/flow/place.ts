@@ -1,6 +1,13 @@
 import { goTo, tell } from '@sandtable/kernel'
-import { objects } from '../../data/objects.ts'
-import { abilityData, coolDown, layUnderTrack, putPiece, removePieces, tokenInSupply } from '../abilities.ts'
+import {
+  abilityData,
+  coolDown,
+  isTakenUp,
+  layUnderTrack,
+  putPiece,
+  removePieces,
+  tokenInSupply,
+} from '../abilities.ts'
 import { placesOf } from '../placing.ts'
 import { legendOf } from '../state.ts'
 import type { PlaceChoice } from '../vocabulary/placing.ts'
@@ -33,12 +40,7 @@ export const placeMiniatures = procedure(
     run('put them there', (s, v) => {
       const legend = legendOf(s, v.legend)
       const { duration, delay } = abilityData(v.ability)
-      const kinds = v.chosen.map((one) => one.piece)
-      // What is PERMANENT and still out there is taken up first (APX-ABIL-005).
-      removePieces(
-        s,
-        (piece) => piece.legend === v.legend && kinds.includes(piece.kind) && isPermanent(piece.kind),
-      )
+      removePieces(s, (piece) => v.chosen.some((one) => isTakenUp(piece, v.legend, one.piece)))
       const put = v.chosen.map(({ piece: kind, field, corner, level, on, turn }) => {
         tell(s, { type: 'placed', legend: v.legend, piece: kind })
         return putPiece(s, { kind, legend: v.legend, ability: v.ability, field, corner, level, on, turn })
@@ -52,7 +54,3 @@ export const placeMiniatures = procedure(
   ],
   { about: (_, v) => ({ legend: v.legend, ability: v.ability }) },
 )
-
-function isPermanent(kind: string): boolean {
-  return objects[kind]?.traits.includes('permanent') === true
-}

@@ -1,10 +1,8 @@
 import { cause, end, goTo, tell } from '@sandtable/kernel'
-import { adjacentTo } from '../board/beside.ts'
-import { distance } from '../board/distance.ts'
 import { headingAway, shove } from '../board/push.ts'
 import { groundIn, isOccupied } from '../field.ts'
-import { type AState, type Field, isOnBoard, legendOf } from '../state.ts'
-import type { Pushing } from '../vocabulary/acting.ts'
+import { isOnBoard, legendOf } from '../state.ts'
+import { freeBeside } from './free-fields.ts'
 import { enterField } from './move.ts'
 import { ask, procedure, run } from './words.ts'
 
@@ -43,7 +41,7 @@ export const pushAway = procedure(
       rule: 'APX-PUSH-009',
       seats: (s, v) =>
         v.beside !== null && legendOf(s, v.legend).field !== null ? legendOf(s, v.legend).seat : null,
-      options: (s, v) => placesBeside(s, v),
+      options: (s, v) => (v.beside === null ? [] : freeBeside(s, v.beside)),
       why: () => 'APX-PUSH-009',
       answer: (s, v, field) => {
         enterField(s, legendOf(s, v.legend), field)
@@ -53,18 +51,3 @@ export const pushAway = procedure(
   ],
   { about: (_, v) => ({ legend: v.legend }) },
 )
-
-function placesBeside(s: AState, { beside }: Pushing): Field[] {
-  return beside === null ? [] : freeBeside(s, beside)
-}
-
-/** Free fields adjacent to a field; if there is none, the nearest free ones (OPEN-17). */
-export function freeBeside(s: AState, field: Field): Field[] {
-  const ground = groundIn(s)
-  const free = (one: Field) => !isOccupied(s, one)
-  const adjacent = adjacentTo(ground, field).filter(free)
-  if (adjacent.length > 0) return adjacent
-  const all = ground.fields.filter(free)
-  const nearest = Math.min(...all.map((one) => distance(ground, field, one)))
-  return all.filter((one) => distance(ground, field, one) === nearest)
-}

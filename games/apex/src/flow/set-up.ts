@@ -1,4 +1,4 @@
-import { cardNamed, drawNames, enter, tell } from '@sandtable/kernel'
+import { drawNames, enter, tell } from '@sandtable/kernel'
 import { binCards } from '../../data/bins.ts'
 import { legendIds, legendsData } from '../../data/legends/index.ts'
 import { carePackageBag } from '../../data/loot.ts'
@@ -47,18 +47,10 @@ export function bringCards(s: AState): void {
   table.legends.sort((one, other) => squads.indexOf(one.squad) - squads.indexOf(other.squad))
   for (const legend of table.legends) {
     const { id, seat } = legend
-    legend.deck = legend.deck.filter((card) => isKnown(s, card))
-    legend.tokens = legend.tokens.filter((token) => isKnown(s, token.ability))
     const { abilities, passive } = legendsData[id]
-    for (const ability of abilities)
-      if (isKnown(s, ability.id)) enter<Apex, string>(s, { card: ability.id, seat, on: id })
-    if (table.passives && isKnown(s, passive.id)) enter<Apex, string>(s, { card: passive.id, seat, on: id })
+    for (const ability of abilities) enter<Apex, string>(s, { card: ability.id, seat, on: id })
+    if (table.passives) enter<Apex, string>(s, { card: passive.id, seat, on: id })
     if (id === 'lifeline') table.careBag = { ...carePackageBag }
   }
   for (const seat of s.seats) enter<Apex, string>(s, { card: standBy, seat })
-}
-
-/** Cards that the game does not have yet are not offered. */
-export function isKnown(s: AState, card: string): boolean {
-  return cardNamed<Apex>(s, card) !== undefined
 }

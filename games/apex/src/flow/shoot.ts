@@ -4,7 +4,7 @@ import { revealTargets } from '../deck.ts'
 import { levelUnder, sees } from '../field.ts'
 import { distinct } from '../legend.ts'
 import { difficultyOf, evaluate, fireOf, passivesOf, slotsOf } from '../shot.ts'
-import { type AState, isOnBoard, legendOf, matesOf } from '../state.ts'
+import { type AState, isOnBoard, legendOf, matesOf, standingOf } from '../state.ts'
 import type { Revealed, Shot } from '../vocabulary/shot.ts'
 import { weaponAt } from '../weapon.ts'
 import { push } from './melee.ts'
@@ -21,8 +21,7 @@ const shootersFirst = (s: AState, v: Shot) => seatsOf(s, v.shooter)
 const targetsFirst = (s: AState, v: Shot) => seatsOf(s, v.target)
 
 function isLower(s: AState, v: Shot): boolean {
-  const [shooter, target] = [legendOf(s, v.shooter), legendOf(s, v.target)]
-  return isOnBoard(shooter) && isOnBoard(target) && levelUnder(s, target) < levelUnder(s, shooter)
+  return levelUnder(s, standingOf(s, v.target)) < levelUnder(s, standingOf(s, v.shooter))
 }
 
 /** A shoot action (APX-SHOOT-001). */
@@ -103,8 +102,8 @@ export const shoot = procedure(
         : null,
     ),
     run('what the weapon does then', (s, v) => {
-      const [shooter, target] = [legendOf(s, v.shooter), legendOf(s, v.target)]
-      if (v.hits === 0 || !isOnBoard(shooter) || !isOnBoard(target)) return
+      const [shooter, target] = [standingOf(s, v.shooter), legendOf(s, v.target)]
+      if (v.hits === 0 || !isOnBoard(target)) return
       for (const id of v.passives) {
         const shove = weaponPassives[id]?.push
         if (shove !== undefined) push(s, shooter, target, shove.fields, shove.collision)
@@ -130,10 +129,7 @@ export const specialShot = procedure(
       rule: 'APX-SHOOT-003',
       declares: true,
       seats: (s, v) => legendOf(s, v.legend).seat,
-      options: (s, v) => {
-        const legend = legendOf(s, v.legend)
-        return isOnBoard(legend) ? shotsOf(s, legend, v.weapon).map((one) => one.shoot) : []
-      },
+      options: (s, v) => shotsOf(s, standingOf(s, v.legend), v.weapon).map((one) => one.shoot),
       why: () => 'APX-SHOOT-003',
       answer: (s, v, target) => {
         beginShotOf(s, legendOf(s, v.legend), target, v.weapon, v.bonus)

@@ -50,9 +50,8 @@ export function useItem(
     begin(s, 'throw a grenade', { legend: legend.id, tile: tile.id, x: 0, y: 0, turn: 'up', cards: [] })
     return
   }
-  if (tile.kind !== 'consumable') return
   tell(s, { type: 'uses item', legend: legend.id, token: answer.use })
-  consume(s, legend, tile, legendOf(s, answer.for ?? legend.id))
+  consume(s, legend, tile as ConsumableTile, legendOf(s, answer.for ?? legend.id))
 }
 
 function consume(s: AState, legend: Legend, tile: ConsumableTile, taker: Legend): void {

@@ -29,6 +29,6 @@ export function farEnds(s: AState, point: string): Field[] {
     own !== undefined
       ? ground.pieces.find((piece) => piece.line === own.line && piece.id !== point)
       : s.table.pieces.find((piece) => piece.kind === put?.kind && piece.id !== point)
-  if (other === undefined || other.corner === null) return []
+  if (other === undefined || other.corner === null) throw new Error(`${point} leads nowhere`)
   return fieldsAtCorner(ground, other.corner, other.level).filter((field) => !isOccupied(s, field))
 }

@@ -34,6 +34,7 @@ export const look: Referee<Apex>['look'] = (s) => ({
         Object.values(tiles).reduce((a, b) => a + b, 0),
       ]),
     ),
+    care: Object.values(s.table.careBag).reduce((a, b) => a + b, 0),
     entry: s.table.entry === null ? null : { ...s.table.entry.rewards },
     weaponDeck: s.table.weaponDeck.length,
     binDeck: s.table.binDeck.length,

@@ -1,17 +1,17 @@
-import type { Misread, Plain, Position } from '@sandtable/kernel'
+import { clone, type Misread, type Plain, type Position } from '@sandtable/kernel'
 import { count, fields, isMap, oneOf, text } from '@sandtable/kit'
 import { legendIds, legendsData } from '../../data/legends/index.ts'
 import { objects } from '../../data/objects.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import type { BoardPlan, GearSlot, LegendId, PiecePlan } from '../../data/types.ts'
 import { abilityData } from '../abilities.ts'
-import { fieldNamed } from '../board/ground.ts'
-import { groundNamed } from '../board/library.ts'
+import { type Field, fieldNamed, isPrintedOccupied } from '../board/ground.ts'
 import { cornerOn, readBoard } from '../board/read.ts'
+import { groundNamed } from '../boards.ts'
 import { bringCards, layOut } from '../flow/set-up.ts'
 import { take } from '../hand.ts'
 import { usualSetup } from '../setup.ts'
-import { type ApexSetup, type AState, type Legend, legendOf, squads } from '../state.ts'
+import { type ApexSetup, type AState, type Bag, type Legend, legendOf, squads } from '../state.ts'
 import { equipped } from '../weapon.ts'
 import { begin } from './beginning.ts'
 import { shape } from './shape.ts'
@@ -25,6 +25,8 @@ import { shape } from './shape.ts'
  *       red: { wraith: { at: c3, weapons: [car-a, { card: dmr-a, ammo: 2, attached: [barrel-common] }], hand: [wraith-blink] } }
  *       blue: { gibraltar: { at: e5, shield: 0, health: 12, gear: { helmet: helmet-rare }, backpack: [frag], boxes: 1 } }
  *       loot: { d4: [syringe] }
+ *       bags: { rare: { helmet-rare: 1 }, care: {} }   # else as at the start
+ *       decks: { weapons: [], bins: [] }
  *       placed: [{ kind: smoke, of: bangalore, at: d4 nw, level: 0 }]
  *       under: { 4: [bangalore-rolling-thunder] }   # abilities under a space of the initiative track, the first on top
  *       round: 3
@@ -112,17 +114,25 @@ function planOf({ board, pieces, size }: Spec): BoardPlan | null {
   return { id: 'scenario', name: { en: 'Scenario', de: 'Szenario' }, width: side, height: side, pieces: all }
 }
 
-/** Every field that the position names is on its board. */
+/** Every field that the position names is on its board, nobody stands where somebody or something else does, and everything is somebody's. */
 function placesIn(spec: Spec, setup: ApexSetup): Misread | null {
   const ground = groundNamed(setup.board, setup.plan)
   const check = (name: Plain | undefined, path: readonly string[]): Misread | null =>
     name === undefined || fieldNamed(ground, String(name)) !== null
       ? null
       : { problem: `no field “${String(name)}” on this board`, path, expected: 'a letter and a number: c3' }
+  const taken: Field[] = []
   for (const squad of squads)
     for (const [id, one] of Object.entries((spec[squad] ?? {}) as Readonly<Record<string, Spec>>)) {
       const wrong = check(one.at, [squad, id, 'at'])
       if (wrong !== null) return wrong
+      const field = one.at === undefined ? null : fieldNamed(ground, String(one.at))
+      if (field !== null && (taken.includes(field) || isPrintedOccupied(ground, field)))
+        return { problem: `${String(one.at)} is taken (APX-MOVE-014)`, path: [squad, id, 'at'] }
+      if (field !== null) taken.push(field)
+      const unknown = Object.keys((one.cooldown ?? {}) as Spec).find((ability) => !isAbilityOf(id, ability))
+      if (unknown !== undefined)
+        return { problem: `${id} has no ability “${unknown}”`, path: [squad, id, 'cooldown'] }
       const cards = legendsData[id as LegendId].cards.map((card) => card.id)
       const strange = [one.hand, one.deck, one.discard]
         .flatMap((list) => (list ?? []) as string[])
@@ -134,7 +144,38 @@ function placesIn(spec: Spec, setup: ApexSetup): Misread | null {
     const wrong = check(name, ['loot'])
     if (wrong !== null) return wrong
   }
-  return null
+  return piecesIn(spec, setup)
+}
+
+/** Miniatures, tokens under the track and opened bins: each of a legend that takes part, each somewhere. */
+function piecesIn(spec: Spec, setup: ApexSetup): Misread | null {
+  const ground = groundNamed(setup.board, setup.plan)
+  const all = squads.flatMap((squad) => setup.squads[squad].legends ?? [])
+  for (const { of, at, on } of (spec.placed ?? []) as readonly Spec[]) {
+    const stranger = [of, on].find((id) => id !== undefined && !all.includes(id as LegendId))
+    if (stranger !== undefined)
+      return {
+        problem: `no legend “${String(stranger)}” is there`,
+        path: ['placed'],
+        expected: all.join(', '),
+      }
+    const word = String(at ?? '')
+    if (at !== undefined && fieldNamed(ground, word) === null && cornerOn(ground, word) === null)
+      return {
+        problem: `no field or corner “${word}” on this board`,
+        path: ['placed'],
+        expected: 'c3, or c3 nw',
+      }
+  }
+  for (const ability of Object.values((spec.under ?? {}) as Readonly<Record<string, string[]>>).flat())
+    if (!all.some((id) => isAbilityOf(id, ability)))
+      return { problem: `nobody there has an ability “${ability}”`, path: ['under'] }
+  const bin = ((spec.opened ?? []) as string[]).find((id) => !ground.pieces.some((piece) => piece.id === id))
+  return bin === undefined ? null : { problem: `no supply bin “${bin}” on this board`, path: ['opened'] }
+}
+
+function isAbilityOf(legend: string, ability: string): boolean {
+  return legendsData[legend as LegendId].abilities.some((one) => one.id === ability)
 }
 
 function arrange(s: AState, spec: Spec, at: Plain): void {
@@ -159,6 +200,11 @@ function arrange(s: AState, spec: Spec, at: Plain): void {
   }
   for (const [name, tokens] of Object.entries((spec.loot ?? {}) as Readonly<Record<string, string[]>>))
     table.loot[fieldNamed(ground, name) ?? -1] = [...tokens]
+  const { care, ...bags } = clone(spec.bags ?? {}) as Partial<Record<Bag | 'care', Record<string, number>>>
+  Object.assign(table.bags, bags)
+  if (care !== undefined) table.careBag = care
+  const { weapons = table.weaponDeck, bins = table.binDeck } = (spec.decks ?? {}) as Record<string, string[]>
+  Object.assign(table, { weaponDeck: [...weapons], binDeck: [...bins] })
   for (const one of (spec.placed ?? []) as readonly Spec[]) arrangePiece(s, one)
   for (const [space, abilities] of Object.entries((spec.under ?? {}) as Readonly<Record<string, string[]>>))
     for (const ability of abilities) arrangeToken(s, Number(space), ability)

@@ -109,8 +109,6 @@ export type PartAnswer =
 export interface Gaining {
   readonly legend: LegendId
   readonly token: Token
-  /** What is dropped now leaves the game: nobody is on the board yet (APX-DROP-009). */
-  readonly away: boolean
   /** Picked up to be kept (APX-CARRY-004). */
   readonly keep: boolean
   /** Comes off a weapon slot that another token took (APX-WPN-002). */
@@ -121,7 +119,6 @@ export interface Gaining {
 export interface Dropping {
   readonly legend: LegendId
   readonly token: Token
-  readonly away: boolean
 }
 
 /** A weapon card that a legend gets (APX-WPN-005 to -012). */
@@ -149,12 +146,10 @@ export interface Landing {
   /** Whose it is. */
   readonly legend: LegendId
   field: Field
-  hit: LegendId | null
 }
 
 export interface LootingPackage {
   readonly legend: LegendId
-  readonly piece: string
   tokens: Token[]
 }
 

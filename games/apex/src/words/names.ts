@@ -4,7 +4,7 @@ import { objects } from '../../data/objects.ts'
 import type { Rarity } from '../../data/types.ts'
 import { weaponEffects } from '../../data/weapon-effects.ts'
 import { isExhausted, tileOf } from '../loot.ts'
-import { modelOf, weaponCard } from '../weapon.ts'
+import { isWeaponCard, modelOf, weaponCard } from '../weapon.ts'
 
 /** What everything on the table is called. */
 
@@ -45,9 +45,10 @@ export function legendName(id: string): Named {
   return legends.find((one) => one.id === id)?.name ?? both(id)
 }
 
-/** An action card, an ability, a passive, a weapon effect. */
+/** An action card, an ability, a passive, a weapon effect, a weapon, a token. */
 export function cardName(id: string): Named {
-  return cards[id] ?? both(id)
+  if (id.startsWith('tile:')) return tokenName(id.slice('tile:'.length))
+  return cards[id] ?? (isWeaponCard(id) ? weaponName(id) : both(id))
 }
 
 /** A squad by its colour, a seat of several with its number. */

@@ -118,6 +118,7 @@ export const ruleNumbers2018: Readonly<Record<string, string>> = {
   'LG2-ATK-025': 'LG1-ATK-013',
   'LG2-ATK-027': 'LG1-ATK-015',
   'LG2-ATK-030': 'LG1-ATK-017',
+  'LG2-ATK-031': 'LG1-AIM-003',
   'LG2-ATK-056': 'LG1-DODGE-002',
   'LG2-UPG-011': 'LG1-WPNB-015',
   'LG2-WKW-012': 'LG1-WKW-005',

@@ -69,4 +69,6 @@ export interface MapPlan {
   /** Kinds of terrain that this map alone has. */
   readonly kinds?: readonly TerrainKind[]
   readonly pieces: readonly PieceOnMap[]
+  /** The kinds of the pieces that the players lay in turn before the battle, one each (LG1-TSET-001). */
+  readonly aside?: readonly string[]
 }

@@ -56,8 +56,8 @@ function refuseAsItIs(
   kinds?: readonly PoolKind[],
 ): RuleId | null {
   if (!isOnBattlefield(enemy) || enemy.seat === unit.seat) return 'LG2-ATK-007'
-  if (!query(s, 'may attack', true, { unit: unit.id, defender: enemy.id })) return 'LG2-ATK-007'
-  if (hasKeyword(s, enemy, 'incognito') && isBeyondRange(unit, enemy, 1)) return 'LG2-KW-117'
+  const barred = refuseAtAll(s, unit, enemy)
+  if (barred !== null) return barred
   const stance = stanceTo(s, unit, enemy)
   const reaching = armsReaching(s, unit, enemy, taken.farther, stance)
   if (reaching.length === 0) return outOfReach(stance)
@@ -69,6 +69,12 @@ function refuseAsItIs(
   const meant = kinds === undefined ? reaching : reaching.filter(({ kind }) => kinds.includes(kind))
   if (hasOffer(s, unit, enemy, taken, meant)) return null
   return looksAway(s, unit, enemy) ? 'LG2-WKW-012' : 'LG2-ATK-021'
+}
+
+/** What keeps an enemy from being attacked by this unit, whatever the weapon. */
+export function refuseAtAll(s: LState, unit: Unit, enemy: Unit): RuleId | null {
+  if (!query(s, 'may attack', true, { unit: unit.id, defender: enemy.id })) return 'LG2-ATK-007'
+  return hasKeyword(s, enemy, 'incognito') && isBeyondRange(unit, enemy, 1) ? 'LG2-KW-117' : null
 }
 
 /** Who is in range but fights somebody else neither shoots nor is shot at. */

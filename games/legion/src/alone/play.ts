@@ -1,5 +1,4 @@
 import {
-  momentAsked,
   type Plain,
   placeAt,
   type Question,
@@ -13,7 +12,7 @@ import { someAllowed } from '../bot/choosing.ts'
 import { steady } from '../bot/index.ts'
 import type { LState, Unit } from '../state.ts'
 import { findUnitOf, leaderOf, unitOf } from '../units.ts'
-import { speedOf, surgesOf } from '../values.ts'
+import { speedOf } from '../values.ts'
 import type { Does } from '../vocabulary/entries.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { moveTowards } from './going.ts'
@@ -51,8 +50,9 @@ function asUsual(s: LState, seat: Seat): Instruction {
 function instruction(s: LState, seat: Seat, question: Question): Instruction | null {
   const about = (name: string) => String(part(question.about, name) ?? '')
   const options = question.options ?? []
-  if (momentAsked(question) !== question.step) return spending(s, options)
   switch (question.step) {
+    case 'lay a piece of terrain':
+      return { answer: 'anywhere', rule: 'LG1-SOLO-002', does: 'terrain' }
     case 'choose a unit to deploy':
       return { answer: options[0] ?? null, rule: 'LG1-SOLO-002', does: 'deploy', unit: String(options[0]) }
     case 'choose units to order':
@@ -65,6 +65,8 @@ function instruction(s: LState, seat: Seat, question: Question): Instruction | n
       return moving(s, seat)
     case 'declare a defender':
       return aiming(s, unitOf(s, about('unit')), options)
+    case 'spend an aim token':
+      return spending(s, seat)
     case 'spend dodge tokens':
     case 'spend dodge tokens on crits':
       return dodging(about('unit'), options, Number(about('hits') || about('crits')))
@@ -175,14 +177,9 @@ function dodging(unit: string, options: readonly Plain[], hits: number): Instruc
   return { answer: most, ...(most > 0 && { rule: 'LG1-SOLO-012', does: 'spend dodge', unit }) }
 }
 
-/** An aim token as soon as there is a die that it can improve (LG1-SOLO-012). */
-function spending(s: LState, options: readonly Plain[]): Instruction | null {
-  const aim = options.find((one) => part(one, 'card') === 'aim-token')
-  const pool = underWay(s, 'attack pool')
-  if (aim === undefined || pool === null) return null
-  const { attack } = surgesOf(s, unitOf(s, pool.attacker), pool)
-  const misses = pool.attackDice.some(({ face }) => face === 'blank' || (face === 'surge' && attack == null))
-  return misses
-    ? { answer: aim, rule: 'LG1-SOLO-012', does: 'spend aim', unit: pool.attacker }
-    : { answer: 'pass' }
+/** An aim token as soon as there are dice that it can improve, on as many as it may (LG1-SOLO-012). */
+function spending(s: LState, seat: Seat): Instruction {
+  const { answer } = asUsual(s, seat)
+  const unit = underWay(s, 'attack pool')?.attacker ?? ''
+  return { answer, ...(answer !== 'pass' && { rule: 'LG1-SOLO-012', does: 'spend aim', unit }) }
 }

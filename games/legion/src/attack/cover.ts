@@ -4,7 +4,7 @@ import { coverByMost, obscuredByLine } from '../geometry/covered.ts'
 import { coverFrom, type Obscuring, obscuredMinis } from '../geometry/obscured.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { isTrooper, leaderOf, shootingLeaderOf, unitOf } from '../units.ts'
+import { leaderOf, shootingLeaderOf, unitOf } from '../units.ts'
 import { hasKeyword, isSuppressed, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import { poolKeywords } from './tally.ts'
@@ -43,7 +43,7 @@ export function coverOfUnit(s: LState, attacker: Unit, defender: Unit): 0 | 1 | 
 /** Who keeps its head down has better cover (LG2-SUPP-013, LG1-SUPB-002). */
 function crouches(s: LState, unit: Unit): boolean {
   if (editionOf(s).coverOfSuppressed === 'suppressed') return isSuppressed(s, unit)
-  return isTrooper(unit) && unit.tokens.suppression > 0
+  return unit.tokens.suppression > 0
 }
 
 /** Death From Above: its leader stands on terrain, higher than the defender's leader (LG2-KW-240). */

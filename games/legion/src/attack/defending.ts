@@ -14,18 +14,23 @@ export function pierceAgainst(s: LState, v: Pool): number {
   return isImmuneToPierce(s, v, unitOf(s, v.defender)) ? 0 : pierceOf(s, v)
 }
 
-/** What is left of the pool's Pierce; who duels with aim tokens has one more (LG2-KW-060). */
+/** What is left of the pool's Pierce, after what was used on guardians (LG2-KW-047). */
 export function pierceOf(s: LState, v: Pool): number {
+  return pierceIn(s, v) - v.pierced
+}
+
+/** The pool's Pierce; who duels with aim tokens has one more (LG2-KW-060). */
+function pierceIn(s: LState, v: Pool): number {
   const duels =
     v.kind === 'melee' && v.aims + v.improving > 0 && hasKeyword(s, unitOf(s, v.attacker), 'duelist')
-  return Math.max(0, poolX(s, v, 'pierce') + (duels ? 1 : 0) - v.pierced)
+  return poolX(s, v, 'pierce') + (duels ? 1 : 0)
 }
 
 /** LG2-KW-107, -112; who duels with dodge tokens is, too (LG2-KW-061), unless nothing helps (LG2-KW-138). */
 export function isImmuneToPierce(s: LState, v: Pool, unit: Unit): boolean {
   if (v.beatsImmunity) return false
   if (hasKeyword(s, unit, 'immune-pierce')) return true
-  if (v.kind === 'ranged') return false
+  if (v.kind !== 'melee') return false
   const duels = unit.id === v.defender && v.dodges > 0 && hasKeyword(s, unit, 'duelist')
   return duels || hasKeyword(s, unit, 'immune-melee-pierce')
 }
@@ -33,13 +38,18 @@ export function isImmuneToPierce(s: LState, v: Pool, unit: Unit): boolean {
 /** Dice beyond those for hits and crits: Impervious, Danger Sense, Vaapad (LG2-KW-080, -255, LG2-NKW-004). */
 export function moreDefenceDice(s: LState, v: Pool): GuardDie[] {
   const unit = unitOf(s, v.defender)
-  const impervious = !v.beatsImmunity && hasKeyword(s, unit, 'impervious') ? pierceAgainst(s, v) : 0
+  const impervious = isImpervious(s, v, unit) ? pierceIn(s, v) : 0
   const sensed = Math.min(unit.tokens.suppression, keywordX(s, unit, 'danger-sense'))
   const colour = defenceDieOf(s, unit)
   return [
     ...Array.from({ length: impervious + sensed }, () => ({ colour, face: '' as const })),
     ...Array.from({ length: vaapadDice(s, unit) }, () => ({ colour: 'white' as const, face: '' as const })),
   ]
+}
+
+/** Against Pierce that may be used, wholly or in part (LG2-KW-138, -255, -256). */
+function isImpervious(s: LState, v: Pool, unit: Unit): boolean {
+  return !v.beatsImmunity && hasKeyword(s, unit, 'impervious') && !isImmuneToPierce(s, v, unit)
 }
 
 /** A white die for each wound, three at most (LG2-NKW-004). */

@@ -1,3 +1,4 @@
+import { conspicuous, refuseAtAll } from '../actions/defenders.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
@@ -6,7 +7,8 @@ import { asTarget, enemiesOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, Attacking } from '../vocabulary/attacks.ts'
 import { kindsAgainst, weaponOf } from '../weapons.ts'
-import { eligibleMinis } from './hands.ts'
+import { bears, eligibleMinis } from './hands.ts'
+import { wasDistracted } from './loadouts.ts'
 
 /** One more pool, with a weapon that is in another one already. */
 export type Further = {
@@ -15,34 +17,50 @@ export type Further = {
   readonly weapon: string
 }
 
-/** All that could be formed so now: the Gunslinger's one pool, or those of a beam (LG2-KW-182, -183, LG2-WKW-043 to -047). */
+/** All that could be formed so now: the Gunslinger's one pool, or those of a beam (LG2-KW-182, -183, LG2-WKW-043 to -047); none by whoever is distracted (LG2-KW-276). */
 export function furtherPools(s: LState, v: Attacking): Further[] {
-  if (v.single || v.beyond === 'no' || v.beyond === 'gunslinger') return []
+  if (v.single || v.beyond === 'no' || v.beyond === 'gunslinger' || wasDistracted(s, v)) return []
   const unit = unitOf(s, v.unit)
   const free = enemiesOf(s, unit).filter(({ id }) => !v.pools.some(({ defender }) => defender === id))
   const shot = v.beyond === 'beam' || !hasKeyword(s, unit, 'gunslinger') ? [] : shots(s, v, unit, free)
-  return [...shot, ...beams(s, v, unit, free)]
+  const found = [...shot, ...beams(s, v, unit, free)].filter((one) => mayDeclare(s, v, unit, one))
+  const noticed = conspicuous(
+    s,
+    free.filter(({ id }) => found.some(({ defender }) => defender === id)),
+  )
+  return found.filter(({ defender }) => noticed.some(({ id }) => id === defender))
 }
 
-/** What the pool holds: one weapon of one miniature. */
+/** As for any defender: nothing forbids it, its leader sees it, and somebody can use the weapon against it. */
+function mayDeclare(s: LState, v: Attacking, unit: Unit, further: Further): boolean {
+  const enemy = unitOf(s, further.defender)
+  return (
+    refuseAtAll(s, unit, enemy) === null &&
+    leaderSees(s, unit, asTarget(enemy)) &&
+    addedAgain(s, v, further) !== undefined
+  )
+}
+
+/** What the pool holds: one weapon of one miniature that sees the defender and bears on it. */
 export function addedAgain(s: LState, v: Attacking, { weapon, defender }: Further): Added | undefined {
-  const unit = unitOf(s, v.unit)
-  const eligible = eligibleMinis(s, unit, unitOf(s, defender)).map(({ id }) => id)
-  const added = v.pools.flatMap((pool) => pool.added).filter((one) => one.weapon === weapon)
-  const again = added.find(({ mini }) => eligible.includes(mini))
-  return again === undefined ? undefined : { ...again }
+  const [unit, enemy] = [unitOf(s, v.unit), unitOf(s, defender)]
+  const minis = eligibleMinis(s, unit, enemy)
+  return v.pools
+    .flatMap(({ added }) => added)
+    .find(
+      (one) =>
+        one.weapon === weapon &&
+        minis.some((mini) => mini.id === one.mini && bears(s, unit, mini, weaponOf(unit, one), enemy)),
+    )
 }
 
 function shots(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): Further[] {
   return usedWeapons(v).flatMap((one) =>
-    enemies.flatMap((enemy) => {
-      const kinds = kindsAgainst(s, unit, weaponOf(unit, one), enemy, v.farther)
-      const isSeen =
-        leaderSees(s, unit, asTarget(enemy)) &&
-        eligibleMinis(s, unit, enemy).some(({ id }) => id === one.mini)
-      const shot: Further = { by: 'gunslinger', defender: enemy.id, weapon: one.weapon }
-      return kinds.includes('ranged') && isSeen ? [shot] : []
-    }),
+    enemies.flatMap((enemy): Further[] =>
+      kindsAgainst(s, unit, weaponOf(unit, one), enemy, v.farther).includes('ranged')
+        ? [{ by: 'gunslinger', defender: enemy.id, weapon: one.weapon }]
+        : [],
+    ),
   )
 }
 
@@ -54,12 +72,7 @@ function beams(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): F
     const beam = weaponOf(unit, one).keywords?.find(({ id }) => id === 'beam')
     if (beam === undefined || beamsOf(v, one.weapon) >= (beam.x ?? 0)) return []
     return enemies
-      .filter(
-        (enemy) =>
-          isWithinRange(unitOf(s, last.defender), enemy, 1) &&
-          leaderSees(s, unit, asTarget(enemy)) &&
-          !isEngaged(s, enemy),
-      )
+      .filter((enemy) => isWithinRange(unitOf(s, last.defender), enemy, 1) && !isEngaged(s, enemy))
       .map((enemy): Further => ({ by: 'beam', defender: enemy.id, weapon: one.weapon }))
   })
 }

@@ -26,9 +26,14 @@ export function takenBy(s: LState, v: Attacking): Taken {
     without,
     ...(farther !== undefined && { farther }),
   }
-  if (first === undefined || query(s, 'must attack', null, v.unit) !== first.defender) return taken
+  if (first === undefined || !wasDistracted(s, v)) return taken
   const offers = offersAgainst(s, unitOf(s, v.unit), unitOf(s, first.defender), { ...taken, added: [] })
   return { ...taken, without: [...without, ...offers.flatMap(({ arms }) => arms.map(nameOf))] }
+}
+
+/** Is the first pool for whoever distracts the unit (LG2-KW-274)? */
+export function wasDistracted(s: LState, { unit, pools: [first] }: Attacking): boolean {
+  return first !== undefined && query(s, 'must attack', null, unit) === first.defender
 }
 
 function nameOf({ weapon }: Arm): string {

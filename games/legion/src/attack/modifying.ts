@@ -67,7 +67,7 @@ export function backedUp(s: LState, v: Pool): boolean {
 }
 
 function isLeaderBeyond(attacker: Unit, defender: Unit): boolean {
-  return isBeyondRange({ ...attacker, minis: attacker.minis.slice(0, 1) }, defender, 2)
+  return isBeyondRange({ ...attacker, minis: [shootingLeaderOf(attacker)] }, defender, 2)
 }
 
 /** Who backs up a unit it is bound to by Retinue or Entourage need not be of corps rank (LG2-KW-017, -084). */

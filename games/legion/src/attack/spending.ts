@@ -1,6 +1,7 @@
 import { call, query, tell } from '@sandtable/kernel'
 import { jarkai, marksman } from '../keywords/improving.ts'
 import type { LState } from '../state.ts'
+import { maySpend, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
@@ -12,6 +13,8 @@ import {
   giveKeyword,
   hitsOf,
   isFinal,
+  pickUp,
+  poolKeywords,
   poolX,
   throughOf,
   toldDice,
@@ -26,15 +29,44 @@ export interface Spending {
 }
 
 /** Each token re-rolls up to two dice, Precise X that many more (LG2-ATK-031 to -033, LG2-KW-161). */
+export function dicePerAim(s: LState, { attacker }: Pool): number {
+  return query(s, 'dice per aim', 2, attacker) + keywordX(s, unitOf(s, attacker), 'precise')
+}
+
 const aiming: Spending = {
   can: (_, v) => !isFinal(v, 'attack'),
   do: (s, v) => {
     v.aims++
-    v.again = true
-    const precise = keywordX(s, unitOf(s, v.attacker), 'precise')
-    const most = query(s, 'dice per aim', 2, v.attacker) + precise
-    call(s, 'reroll', { unit: v.attacker, dice: 'attack', most })
+    call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: dicePerAim(s, v) })
   },
+}
+
+/** Has the attacker a token of its own, and something that it is good for? Nobody re-rolls a crit. */
+export function mayAim(s: LState, v: Pool): boolean {
+  return (
+    maySpend(s, unitOf(s, v.attacker), 'aim') &&
+    aiming.can(s, v) &&
+    (v.attackDice.some(({ face }) => face !== 'crit') || isWorthAnAim(s, v))
+  )
+}
+
+/** It is spent on the dice at these places. */
+export function spendAim(s: LState, v: Pool, places: readonly number[]): void {
+  spendTokens(s, unitOf(s, v.attacker), 'aim', 1)
+  v.aims++
+  const inHand = pickUp(v.attackDice, places)
+  call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: inHand.length, inHand })
+}
+
+/** What makes a spent aim token worth something although it re-rolls nothing. */
+const aimedFor: readonly string[] = ['duelist', 'mandalorians-are-stronger-together', 'swashbuckler']
+
+export function isWorthAnAim(s: LState, v: Pool): boolean {
+  if (v.aims > 0) return false
+  const unit = unitOf(s, v.attacker)
+  const isAimedFor =
+    aimedFor.some((keyword) => hasKeyword(s, unit, keyword)) || poolKeywords(s, v, 'overwhelm').length > 0
+  return query(s, 'is worth an aim', isAimedFor, v)
 }
 
 /** Each token turns a surge that nothing else converts (LG2-ATK-035, LG2-DEF-007). */

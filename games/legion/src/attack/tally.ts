@@ -162,6 +162,13 @@ export function turn<Face extends AttackFace | DefenceFace>(
   return turned
 }
 
+/** The dice at these places leave the others; their colours. */
+export function pickUp(dice: (PoolDie | GuardDie)[], places: readonly number[]): AttackDie[] {
+  const colours = dice.filter((_, at) => places.includes(at)).map(({ colour }) => colour)
+  for (const at of places.toSorted((a, b) => b - a)) dice.splice(at, 1)
+  return colours
+}
+
 /** Results that are cancelled leave the pool (LG2-DICE-018); how many went. */
 export function cancel(v: Pool, face: AttackFace, most: number): number {
   let left = Math.max(0, most)

@@ -86,7 +86,7 @@ export function chooseCommand(s: LState, seat: Seat, options: readonly Plain[]):
 }
 
 /** Blanks are rolled again, and what comes to nothing. */
-export function worstDice(s: LState, { question }: Place<Legion>): Plain {
+export function worstDice(s: LState, { question }: Place<Legion>): readonly number[] {
   const dice = (part(question.about, 'dice') ?? []) as readonly string[]
   const unit = findUnitOf(s, part(question.about, 'unit') ?? '')
   const kind = part(question.about, 'kind')

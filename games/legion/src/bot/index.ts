@@ -75,6 +75,10 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
       }
     case 'choose dice to re-roll':
       return { answer: worstDice(s(), place) }
+    case 'spend an aim token': {
+      const dice = worstDice(s(), place)
+      return { answer: dice.length === 0 ? 'pass' : dice }
+    }
     case 'choose how much suppression to remove':
       return {
         answer: best(options, Number) ?? part(part(question.space as Plain, 'amount'), 'most') ?? null,

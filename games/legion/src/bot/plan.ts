@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
 import type { Point } from '@sandtable/plane'
 import { editionNamed } from '../editions/index.ts'
+import { isAgreed } from '../editions/terms.ts'
 import { radiusOf } from '../geometry/bases.ts'
 import { HALF, POI_RADIUS, SEGMENT, toolLength } from '../geometry/measures.ts'
 import { contests } from '../mission/contesting.ts'
@@ -28,9 +29,10 @@ export interface Goal extends Point {
 /** A victory point in points of an army: about what a side loses in a whole game by what it scores in it. */
 export const perVictoryPoint = 45
 
-/** End phases in which points are still to be had, this round's included. */
+/** End phases in which points are still to be had, this round's included; in a game without a last round it never gets late. */
 export function roundsToScore(s: LState): number {
   const { rounds } = editionNamed(s.table.edition)
+  if (isAgreed(s, 'unlimited rounds')) return rounds
   return Math.max(0, rounds - Math.max(2, s.table.round) + 1)
 }
 

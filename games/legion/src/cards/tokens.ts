@@ -20,21 +20,6 @@ const { choice } = cardWords<Legion>()
 const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
 const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
 
-/** LG2-ATK-031 to -033. */
-export const aimToken: Rule = {
-  id: 'aim-token',
-  rules: ['LG2-TOKEN-001', 'LG2-ATK-031'],
-  trigger: {
-    're-roll attack dice': {
-      seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) => maySpend(s, attacker(s, v), 'aim') && spendings.aiming.can(s, v),
-      idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
-      pay: (s, _, v) => void spendTokens(s, attacker(s, v), 'aim', 1),
-      do: (s, _, v) => spendings.aiming.do(s, v),
-    },
-  },
-}
-
 /** LG2-ATK-035, LG2-DEF-007. */
 export const surgeToken: Rule = {
   id: 'surge-token',
@@ -66,10 +51,7 @@ export const observationToken: Rule = {
         defender(s, v).tokens.observation > 0 && v.attackDice.length > 0 && !isFinal(v, 'attack'),
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       pay: (s, _, v) => void takeTokens(s, defender(s, v), 'observation', 1),
-      do: (s, _, v) => {
-        v.again = true
-        call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 })
-      },
+      do: (s, _, v) => call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 }),
     },
   },
 }

@@ -43,7 +43,7 @@ const frightens: Deed = {
 }
 
 /** A move of speed 1 that terrain does not slow (LG1-DIFF-005). */
-const moves: Deed = { can: mayMove, do: (s, unit) => giveMove(s, unit, 1, { ignoresDifficult: true }) }
+const moves: Deed = { can: mayMove, do: (s, unit) => giveMove(s, unit, 1) }
 
 export const commands2018: readonly LCard[] = [
   command('2018-son-of-skywalker', afterFirstAttack(luke, attack)),

@@ -1,7 +1,6 @@
 import { call, cardWords, enter } from '@sandtable/kernel'
-import { setPool, shuffleOrderIn } from '../holdings.ts'
+import { shuffleOrderIn, takeFromPool } from '../holdings.ts'
 import type { Legion } from '../state.ts'
-import { isDefeated } from '../units.ts'
 import { activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { all, type Deed, may, suffers } from './deeds.ts'
@@ -34,20 +33,17 @@ export function actions(count: number, until: 'activation' | 'round' = 'activati
   }
 }
 
-/** It activates at once, unless it has; without an order its token comes from the pool. */
+/** It activates at once; without an order its token comes from the pool. */
 export const activatesAnyhow: Deed = {
-  can: (_, unit) => unit.order !== 'down' && !isDefeated(unit),
   do: (s, unit, effect) => {
-    const pool = s.table.pools[unit.seat] ?? []
-    const at = pool.indexOf(unit.rank)
-    if (unit.order === 'none' && at >= 0) setPool(s, unit.seat, pool.toSpliced(at, 1))
+    if (unit.order === 'none') takeFromPool(s, unit)
     activates.do(s, unit, effect)
   },
 }
 
 /** It activates at once, out of turn, if its order is face up. */
 export const activates: Deed = {
-  can: (_, unit) => unit.order === 'up' && !isDefeated(unit),
+  can: (_, unit) => unit.order === 'up',
   do: (s, unit) => call(s, 'activation', activating(unit.id)),
 }
 

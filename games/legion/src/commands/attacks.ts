@@ -66,7 +66,7 @@ export function poolFormed(who: Needs, deed: Deed, when: (s: LState, v: Pool) =>
         forced: true,
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
-          return isOurs(s, effect, unit, who) && when(s, v) && deed.can?.(s, unit, effect) !== false
+          return isOurs(s, effect, unit, who) && when(s, v)
         },
         do: (s, effect, v) => deed.do(s, unitOf(s, v.attacker), effect),
       },
@@ -123,10 +123,12 @@ interface After {
   when?(s: LState, effect: Effect, v: Pool): boolean
   /** Whom the deed is about. */
   readonly to: 'attacker' | 'defender'
+  /** Once an attack, however many pools it has. */
+  readonly once?: true
 }
 
 /** After an attack of a unit of this kind: something that its player, or the defender, gets of it. */
-export function afterPool(who: Needs, deed: Deed, { kind, when, to }: After): Part {
+export function afterPool(who: Needs, deed: Deed, { kind, when, to, once }: After): Part {
   return {
     trigger: {
       'after a pool': {
@@ -142,6 +144,7 @@ export function afterPool(who: Needs, deed: Deed, { kind, when, to }: After): Pa
           )
         },
         do: (s, effect, v) => deed.do(s, unitOf(s, v[to]), effect),
+        ...(once && { limit: { times: 1, per: 'attack' } }),
       },
     },
     asks: deed.asks ?? [],
@@ -150,11 +153,18 @@ export function afterPool(who: Needs, deed: Deed, { kind, when, to }: After): Pa
 }
 
 /** After a ranged attack in which a corps unit spent aim tokens, a friend within range 2 gains one. */
-export const corpsPassAimsOn: Part = afterPool({ rank: 'corps' }, friendWithin(2, gains('aim')), {
-  kind: 'ranged',
-  to: 'attacker',
-  when: (s, _, v) => aimsSpent(s, v) > 0,
-})
+export const corpsPassAimsOn: Part = {
+  ...afterPool({ rank: 'corps' }, friendWithin(2, gains('aim')), {
+    kind: 'ranged',
+    to: 'attacker',
+    once: true,
+    when: (s, _, v) => aimsSpent(s, v) > 0,
+  }),
+  query: {
+    'is worth an aim': (value, s, effect, v) =>
+      value || (v.kind === 'ranged' && isOurs(s, effect, unitOf(s, v.attacker), { rank: 'corps' })),
+  },
+}
 
 /** The weapons of these units have a keyword more. */
 export function weaponsHave(
@@ -188,18 +198,8 @@ export function weaponsOfOrdered(...keywords: readonly Keyword[]): Part {
 
 /** After its first attack of the round it may attack once more: then, or not at all. */
 export function afterFirstAttack(who: Needs, deed: Deed): Part {
-  const offered = may('attack', deed)
-  return at(
-    'after an attack',
-    who,
-    {
-      do: (s, unit, effect) => {
-        if (offered.can?.(s, unit, effect) !== false) offered.do(s, unit, effect)
-      },
-      asks: offered.asks ?? [],
-    },
-    { once: 'round' },
-  )
+  const { do: offer, asks = [] } = may('attack', deed)
+  return at('after an attack', who, { do: offer, asks }, { once: 'round' })
 }
 
 /** It may attack with the weapon of the card; `most`: so often, each time another enemy. */

@@ -5,7 +5,7 @@ import { unitsSee } from '../geometry/sight.ts'
 import { shuffleOrderIn } from '../holdings.ts'
 import { choice } from '../scoring/phrases.ts'
 import { otherSeat, type UnitId } from '../state.ts'
-import { enemiesOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
+import { enemiesOf, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attackWith, corpsPassAimsOn, losesOrder, weaponsOfOrdered } from './attacks.ts'
 import { gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
@@ -41,7 +41,7 @@ const ofTheRepublic: readonly LCard[] = [
     query: {
       'tokens kept': (value, s, effect, { unit: id, token }) => {
         const unit = unitOf(s, id)
-        if (token !== 'observation' || unit.seat === effect.seat || !isOnBattlefield(unit)) return value
+        if (token !== 'observation' || unit.seat === effect.seat) return value
         return enemiesOf(s, unit).some((enemy) => unitsSee(s, unit, enemy)) ? unit.tokens[token] : value
       },
     },

@@ -2,7 +2,7 @@ import { call, type Effect } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isTrooper, unitOf } from '../units.ts'
+import { isOnBattlefield, isTrooper, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moves } from './deeds.ts'
 import { command, isOurs, ordered, ours, type Part } from './phrases.ts'
@@ -34,7 +34,10 @@ const poisonous: Part = {
     'after a pool': {
       forced: true,
       when: (s, effect, v) =>
-        s.table.objectives.some(({ id, card }) => id === v.attacker && effect.card === `command:${card}`) &&
+        s.table.objectives.some(
+          ({ id, card, seat }) =>
+            id === v.attacker && seat === effect.seat && effect.card === `command:${card}`,
+        ) &&
         isTrooper(unitOf(s, v.defender)) &&
         unitOf(s, v.defender).minis.length > 0,
       do: (s, _, v) => gain(s, unitOf(s, v.defender), 'poison'),
@@ -44,13 +47,15 @@ const poisonous: Part = {
 
 const r2 = { name: 'R2-D2' }
 
+const smokers = (s: LState, effect: Effect): Unit[] => ours(s, effect, r2).filter(isOnBattlefield)
+
 const freeSmoke: Part = {
   trigger: {
     'start of the activation phase': {
-      when: (s, effect) => ours(s, effect, r2).some(({ deployed }) => deployed),
+      when: (s, effect) => smokers(s, effect).length > 0,
       do: (s, effect) => {
-        for (const unit of ours(s, effect, r2))
-          if (unit.deployed) call(s, 'lay tokens', { unit: unit.id, kind: 'smoke', name: 'Smoke', left: 1 })
+        for (const { id } of smokers(s, effect))
+          call(s, 'lay tokens', { unit: id, kind: 'smoke', name: 'Smoke', left: 1 })
       },
     },
   },

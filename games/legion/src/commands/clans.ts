@@ -37,7 +37,6 @@ const joining = choice<UnitId>('who stands by', {
 })
 
 const joined: Deed = {
-  can: (s, _, effect) => avengers(s, effect).length > 0,
   do: (s, _, effect) => choose(s, effect, joining),
   asks: [joining],
 }

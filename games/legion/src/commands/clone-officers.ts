@@ -32,13 +32,10 @@ const freelyTwice: Part = {
   },
 }
 
-/** Whom Cody may attack for a wound that he saw. */
+/** Cody, if he may attack for a wound near him: his weapons reach as far as the card does. */
 function avenger(s: LState, effect: Effect, defender: Unit, attacker: Unit): Unit | undefined {
   return ours(s, effect, cody).find(
-    (unit) =>
-      isWithinRange(unit, defender, 1) &&
-      isWithinRange(unit, attacker, 4) &&
-      possibleDefenders(s, unit).includes(attacker),
+    (unit) => isWithinRange(unit, defender, 1) && possibleDefenders(s, unit).includes(attacker),
   )
 }
 
@@ -95,7 +92,6 @@ export const cloneOfficerCommands: readonly LCard[] = [
           const attacker = unitOf(s, v.attacker)
           return (
             v.wounds > 0 &&
-            defender.seat === effect.seat &&
             isRemembered(s, effect, defender) &&
             avenger(s, effect, defender, attacker) !== undefined
           )

@@ -11,7 +11,7 @@ import { mayMove, mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isOnBattlefield, unitOf, woundsLeft } from '../units.ts'
+import { unitOf, woundsLeft } from '../units.ts'
 import { speedOf } from '../values.ts'
 import { suffering } from '../vocabulary/attacks.ts'
 import { moveBy } from '../vocabulary/moves.ts'
@@ -56,13 +56,13 @@ export const attackAction: Deed = { can: mayAttackFreely, do: (s, unit) => giveA
 
 /** A free attack action, though it has attacked before. */
 export const attacksAgain: Deed = {
-  can: (s, unit) => isOnBattlefield(unit) && hasDefender(s, unit),
+  can: (s, unit) => hasDefender(s, unit),
   do: (s, unit) => giveAttackAction(s, unit),
 }
 
 /** An attack that is no action, so that earlier ones do not matter. */
 export const attack: Deed = {
-  can: (s, unit) => isOnBattlefield(unit) && hasDefender(s, unit),
+  can: (s, unit) => hasDefender(s, unit),
   do: (s, unit) => giveAttack(s, unit),
 }
 
@@ -159,12 +159,10 @@ export function severalOf(
   deeds: Readonly<Record<string, Deed>>,
   none: 'none' | '' = '',
 ): Deed {
-  const open = (s: LState, unit: Unit, effect: Effect) =>
-    Object.keys(deeds).filter((name) => deeds[name]?.can?.(s, unit, effect) !== false)
   const pick = choice<string, { readonly unit: UnitId; readonly left: number }>(
     `several of ${Object.keys(deeds).join(', ')}`,
     {
-      from: (s, effect, { unit }) => open(s, unitOf(s, unit), effect),
+      from: () => Object.keys(deeds),
       may: () => none === 'none',
       do: (s, effect, name, { unit, left }) => {
         deeds[name]?.do(s, unitOf(s, unit), effect)
@@ -173,7 +171,7 @@ export function severalOf(
     },
   )
   return {
-    can: (s, unit, effect) => count(s, unit, effect) > 0 && open(s, unit, effect).length > 0,
+    can: (s, unit, effect) => count(s, unit, effect) > 0,
     do: (s, unit, effect) => put(s, effect, pick, { unit: unit.id, left: count(s, unit, effect) }),
     asks: [pick, ...Object.values(deeds).flatMap(({ asks = [] }) => asks)],
     grants: Object.values(deeds).flatMap(({ grants = [] }) => grants),

@@ -172,7 +172,6 @@ export const divulgedCommands: readonly LCard[] = [
     trigger: {
       'a command card is divulged': {
         forced: true,
-        when: (s, effect) => ours(s, effect, watch).length > 0,
         do: (s, effect) => choose(s, effect, hoarded),
       },
     },

@@ -2,7 +2,7 @@ import { call } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { gain } from '../tokens.ts'
-import { isTrooper, unitOf, unitsOn } from '../units.ts'
+import { unitOf, unitsOn } from '../units.ts'
 import { isSuppressed } from '../values.ts'
 import { done } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -112,7 +112,7 @@ const ofKrennicAndVeers: readonly LCard[] = [
         forced: true,
         do: (s) => {
           const count = s.table.round >= 4 ? 3 : 2
-          for (const unit of unitsOn(s).filter(isTrooper)) gain(s, unit, 'suppression', count)
+          for (const unit of unitsOn(s)) gain(s, unit, 'suppression', count)
         },
       },
     },
@@ -150,7 +150,7 @@ const ofOfficers: readonly LCard[] = [
     {
       query: {
         speed: (value, s, effect, id) =>
-          isOurs(s, effect, unitOf(s, id), marquand) ? Math.max(Math.min(value, 1), value - 1) : value,
+          isOurs(s, effect, unitOf(s, id), marquand) ? Math.max(1, value - 1) : value,
       },
     },
   ),
@@ -181,7 +181,7 @@ const ofInquisitors: readonly LCard[] = [
         const unit = unitOf(s, id)
         const frightened =
           unit.seat !== effect.seat && isSuppressed(s, unit) && isNearOne(s, effect, seventh, unit, 1)
-        return frightened ? Math.max(0, value - 1) : value
+        return frightened ? value - 1 : value
       },
     },
   }),

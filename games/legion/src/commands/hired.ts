@@ -10,7 +10,7 @@ import { mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { cardOfUnit, isTrooper, unitOf, unitsOn } from '../units.ts'
+import { isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { attacksAtTheEnd, attacksTwice, hasFaceUp, takesUp } from './attacks.ts'
@@ -28,7 +28,7 @@ import {
   suffers,
 } from './deeds.ts'
 import { reachesFarther } from './marks.ts'
-import { anEnemy, friendWithin, isNearOne, isSeenByOne } from './near.ts'
+import { anEnemy, fights, friendWithin, isNearOne, isSeenByOne } from './near.ts'
 import {
   anyone,
   at,
@@ -212,10 +212,6 @@ function isNearMaul(s: LState, effect: Effect, unit: Unit): boolean {
   )
 }
 
-/** Enemies that fight him. */
-const fightsHim = (s: LState, enemy: Unit): boolean =>
-  meleeEnemies(s, enemy).some((unit) => cardOfUnit(unit).name === 'Maul')
-
 const ofMaul: readonly LCard[] = [
   command(
     'at-last',
@@ -225,9 +221,7 @@ const ofMaul: readonly LCard[] = [
   command('duel-of-the-fates', resolve(maul, gains('dodge'), has('disengage')), {
     query: {
       'can spend': (value, s, effect, { unit: id, token }) => {
-        const unit = unitOf(s, id)
-        if (!value || unit.seat === effect.seat || !duelling.includes(token)) return value
-        return !fightsHim(s, unit)
+        return value && !(duelling.includes(token) && fights(s, effect, unitOf(s, id), maul))
       },
     },
   }),
@@ -236,8 +230,7 @@ const ofMaul: readonly LCard[] = [
     resolve(maul, gains('dodge'), {
       do: (s, unit) => {
         for (const other of unitsOn(s))
-          if (other !== unit && isTrooper(other) && isWithinRange(unit, other, 1))
-            gain(s, other, 'suppression')
+          if (other !== unit && isWithinRange(unit, other, 1)) gain(s, other, 'suppression')
       },
     }),
     {

@@ -6,7 +6,7 @@ import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { canDestructItself, destructItself } from '../keywords/compelling.ts'
 import type { LState, Unit } from '../state.ts'
-import { unitOf, unitsOfSide, woundThreshold } from '../units.ts'
+import { unitOf, woundThreshold } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool } from './attacks.ts'
 import { type Deed, gains, hasForGood, loses } from './deeds.ts'
@@ -18,13 +18,9 @@ import { at, command, isOurs, named, ours, resolve, round } from './phrases.ts'
 const eleven = named('IG-11')
 const eightyEight = named('IG-88')
 
-/** His first attack action is under way, or still to come: he attacks all that are near, each of them for itself. */
+/** In his activation he attacks all that are near, each of them for itself. */
 function isRaging(s: LState, effect: Effect, unit: Unit): boolean {
-  return (
-    isOurs(s, effect, unit, eleven) &&
-    activationOf(s, unit) !== null &&
-    !isMarked(s, effect, unit, 'has raged')
-  )
+  return isOurs(s, effect, unit, eleven) && activationOf(s, unit) !== null
 }
 
 /** He bears as many wounds as he can, and stands. */
@@ -36,10 +32,8 @@ function doomed(s: LState, effect: Effect): Unit[] {
 
 /** The next of them, until nobody is left. */
 const ragesOn: Deed = {
-  do: (s, unit, effect) => {
-    if (hasDefender(s, unit)) giveAttack(s, unit, { single: true })
-    else mark('has raged', 'round').do(s, unit, effect)
-  },
+  can: (s, unit) => hasDefender(s, unit),
+  do: (s, unit) => giveAttack(s, unit, { single: true }),
 }
 
 export const igDroidCommands: readonly LCard[] = [
@@ -51,12 +45,8 @@ export const igDroidCommands: readonly LCard[] = [
   command(
     'mechanical-carnage',
     resolve(eleven, loses('gunslinger')),
-    afterPool(eleven, mark('attacked', 'activation'), {
-      to: 'defender',
-      when: (s, effect, v) => isRaging(s, effect, unitOf(s, v.attacker)),
-    }),
+    afterPool(eleven, mark('attacked', 'activation'), { to: 'defender' }),
     at('after an attack', eleven, ragesOn, { when: (s, effect, _, unit) => isRaging(s, effect, unit) }),
-    at('after an activation', eleven, mark('has raged', 'round')),
     {
       query: {
         'may attack': (value, s, effect, { unit: id, defender }) => {
@@ -81,8 +71,8 @@ export const igDroidCommands: readonly LCard[] = [
     query: {
       'can spend': (value, s, effect, { unit: id }) => {
         const pool = underWay(s, 'attack pool')
-        if (pool?.defender !== id || !isOurs(s, effect, unitOf(s, pool.attacker), eightyEight)) return value
-        return value && !unitOf(s, id).conditions.includes('bounty')
+        const hunts = pool?.defender === id && isOurs(s, effect, unitOf(s, pool.attacker), eightyEight)
+        return value && !(hunts && unitOf(s, id).conditions.includes('bounty'))
       },
       'falls at once': (value, s, effect, unit) => value && !isOurs(s, effect, unitOf(s, unit), eightyEight),
     },
@@ -100,9 +90,7 @@ export const igDroidCommands: readonly LCard[] = [
     'independent-programming',
     resolve(eightyEight, hasForGood({ id: 'independent', of: 'Dodge 1' })),
     at('order issued', eightyEight, gains('aim'), {
-      when: (s, _, { command: by }, { id, seat }) =>
-        by !== undefined &&
-        unitsOfSide(s, seat).some((unit) => unit.commander === 'nominated' && unit.id === id),
+      when: (_, __, { command: by }, { commander }) => by !== undefined && commander === 'nominated',
     }),
   ),
 ]

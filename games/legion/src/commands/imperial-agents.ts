@@ -1,11 +1,11 @@
 import { giveKeyword } from '../attack/tally.ts'
 import { matches } from '../command/matches.ts'
-import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
-import { cardOfUnit, isTrooper, unitOf } from '../units.ts'
+import { cardOfUnit, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, poolFormed, spendsObservation, takesUp } from './attacks.ts'
 import { all, gains, hasUntil, may, recovers, severalOf } from './deeds.ts'
 import { slowedTo } from './marks.ts'
+import { fights } from './near.ts'
 import { aLeader, anyone, at, command, named, ordered, round } from './phrases.ts'
 
 /** Command cards of Imperial agents and inquisitors. */
@@ -17,11 +17,8 @@ const seventh = named('Seventh Sister')
 export const imperialAgentCommands: readonly LCard[] = [
   command('face-me', round(kallus, 'hold-the-line'), {
     query: {
-      'may withdraw': (value, s, effect, id) => {
-        const unit = unitOf(s, id)
-        if (!value || unit.seat === effect.seat || !isTrooper(unit) || !isEngaged(s, unit)) return value
-        return !meleeEnemies(s, unit).some((enemy) => cardOfUnit(enemy).name === 'Agent Kallus')
-      },
+      held: (value, s, effect, unit) => value || fights(s, effect, unitOf(s, unit), kallus),
+      'may withdraw': (_, s, effect, unit) => !fights(s, effect, unitOf(s, unit), kallus),
     },
   }),
   command(

@@ -8,7 +8,7 @@ import { contests } from '../mission/contesting.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { choice, territoryOfToken } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { isTrooper, unitOf } from '../units.ts'
+import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, gains, has, hasForGood, may, moves, suffers } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
@@ -64,13 +64,10 @@ const bold: Deed = may('aim', {
 
 /** Tarkin contests a token that lies outside of friendly territory, near this unit. */
 function isInspired(s: LState, effect: Effect, unit: Unit): boolean {
-  return (
-    isTrooper(unit) &&
-    isNearOne(s, effect, tarkin, unit, 2, (moff) =>
-      s.table.objectives.some(
-        (token) => contests(s, moff, token) && territoryOfToken(s, moff.seat, token) !== 'friendly',
-      ),
-    )
+  return isNearOne(s, effect, tarkin, unit, 2, (moff) =>
+    s.table.objectives.some(
+      (token) => contests(s, moff, token) && territoryOfToken(s, moff.seat, token) !== 'friendly',
+    ),
   )
 }
 

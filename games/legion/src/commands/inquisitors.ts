@@ -28,9 +28,7 @@ export const inquisitorCommands: readonly LCard[] = [
       'tokens gained': {
         forced: true,
         when: (s, effect, { unit, token }) =>
-          counterparts[token] !== undefined &&
-          isOurs(s, effect, unitOf(s, unit), brother) &&
-          sisters(s, effect).length > 0,
+          counterparts[token] !== undefined && isOurs(s, effect, unitOf(s, unit), brother),
         do: (s, effect, { token }) => {
           const other = counterparts[token]
           for (const unit of sisters(s, effect)) if (other !== undefined) gain(s, unit, other)
@@ -39,8 +37,8 @@ export const inquisitorCommands: readonly LCard[] = [
     },
     replace: {
       'gain tokens': {
-        when: (s, effect, { unit, token, count }) =>
-          counterparts[token] !== undefined && count > 0 && rivalOf(s, effect, unit) !== undefined,
+        when: (s, effect, { unit, token }) =>
+          counterparts[token] !== undefined && rivalOf(s, effect, unit) !== undefined,
         pay: (s, effect, { unit }) => {
           const rival = rivalOf(s, effect, unit)
           if (rival !== undefined) gain(s, rival, 'immobilize')

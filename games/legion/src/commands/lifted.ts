@@ -55,7 +55,6 @@ function isOnBack(s: LState, effect: Effect, unit: Unit, by: Unit): boolean {
     isOurs(s, effect, unit, chewbacca) &&
     isOurs(s, effect, by, yoda) &&
     isOnBattlefield(unit) &&
-    isOnBattlefield(by) &&
     inContact(s, unit, leaderOf(unit), by, leaderOf(by))
   )
 }
@@ -77,6 +76,10 @@ const picksUp: Deed = {
     carried.do(s, by, effect)
     setDown(s, by, unit)
   },
+}
+
+function carriedOnes(s: LState, effect: Effect): Unit[] {
+  return ours(s, effect, yoda).filter((by) => isMarked(s, effect, by, 'carried'))
 }
 
 function pickedUp(s: LState, unit: Unit, effect: Effect): Unit | undefined {
@@ -107,11 +110,9 @@ export const liftedCommands: readonly LCard[] = [
         'after a move': {
           forced: true,
           when: (s, effect, { unit }) =>
-            isOurs(s, effect, unitOf(s, unit), chewbacca) &&
-            ours(s, effect, yoda).some((by) => isMarked(s, effect, by, 'carried')),
+            isOurs(s, effect, unitOf(s, unit), chewbacca) && carriedOnes(s, effect).length > 0,
           do: (s, effect, { unit }) => {
-            for (const by of ours(s, effect, yoda))
-              if (isMarked(s, effect, by, 'carried')) setDown(s, by, unitOf(s, unit))
+            for (const by of carriedOnes(s, effect)) setDown(s, by, unitOf(s, unit))
           },
         },
       },

@@ -17,7 +17,7 @@ export function mark(as: string, until: 'round' | 'activation' | 'attack' | 'poo
         card: marked.id,
         seat: unit.seat,
         on: unit.id,
-        vars: { command: effect.card, as },
+        vars: { command: effect.card, by: effect.seat, as },
         until,
       }),
   }
@@ -25,7 +25,7 @@ export function mark(as: string, until: 'round' | 'activation' | 'attack' | 'poo
 
 function marksOf(s: LState, effect: Effect, unit: Unit, as: string): Effect[] {
   return inPlay(s, { card: marked.id, on: unit.id }).filter(
-    ({ vars }) => vars.command === effect.card && vars.as === as,
+    ({ vars }) => vars.command === effect.card && vars.by === effect.seat && vars.as === as,
   )
 }
 
@@ -100,8 +100,8 @@ export const converting: LCard = {
   id: 'converting',
   rules: ['LG2-ATK-034'],
   query: {
-    surges: (chart, _, effect, { unit, pool }) =>
-      effect.on === unit && pool?.attacker === unit ? { ...chart, attack: chart.attack ?? 'hit' } : chart,
+    surges: (chart, _, effect, { unit }) =>
+      effect.on === unit ? { ...chart, attack: chart.attack ?? 'hit' } : chart,
   },
 }
 

@@ -1,6 +1,7 @@
 import { choose, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { matches } from '../command/matches.ts'
+import { meleeEnemies } from '../geometry/melee.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { observable } from '../keywords/helping.ts'
@@ -8,7 +9,7 @@ import { choice, chooseUnits, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { enemiesOf, friendsOf, unitOf } from '../units.ts'
 import { type Deed, gains } from './deeds.ts'
-import { ours } from './phrases.ts'
+import { isOurs, ours } from './phrases.ts'
 
 /** What command cards have units do that are near another one. */
 
@@ -40,15 +41,12 @@ export function isSeenByOne(
   range: Range,
   also: (one: Unit) => boolean = () => true,
 ): boolean {
-  return isNearOne(
-    s,
-    effect,
-    who,
-    unit,
-    range,
-    (one) => (one === unit || leaderSees(s, one, unit)) && also(one),
-  )
+  return isNearOne(s, effect, who, unit, range, (one) => leaderSees(s, one, unit) && also(one))
 }
+
+/** Is it in melee with a friendly unit of this kind? */
+export const fights = (s: LState, effect: Effect, unit: Unit, who: Needs): boolean =>
+  meleeEnemies(s, unit).some((one) => isOurs(s, effect, one, who))
 
 /** A friendly unit near it that the player chooses, another one if not said otherwise. */
 export function friendWithin(

@@ -2,7 +2,7 @@ import { asking, below, choose, type Seat } from '@sandtable/kernel'
 import type { Needs, Rank } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
-import { setPool, setTokensAside, shuffleOrderIn, turnOrder } from '../holdings.ts'
+import { setTokensAside, shuffleOrderIn, takeFromPool, turnOrder } from '../holdings.ts'
 import { everLost, restoreMini } from '../moves/restoring.ts'
 import { choice } from '../scoring/phrases.ts'
 import { type LState, type MiniId, otherSeat, type Unit, type UnitId } from '../state.ts'
@@ -36,7 +36,6 @@ const builtAnew = choice<MiniId, { readonly unit: UnitId }>('which miniature ret
 
 const buildsAnew: Deed = {
   asks: [builtAnew],
-  can: (s, unit) => comesBack(s, unit).length > 0,
   do: (s, unit, effect) => choose(s, effect, builtAnew, { unit: unit.id }),
 }
 
@@ -44,19 +43,13 @@ const buildsAnew: Deed = {
 const losesItsTurn: Deed = {
   can: (_, unit) => unit.rank === 'corps',
   do: (s, unit) => {
-    const pool = s.table.pools[unit.seat] ?? []
-    const at = pool.indexOf('corps')
-    if (unit.order === 'none') {
-      if (at < 0) return
-      setPool(s, unit.seat, pool.toSpliced(at, 1))
-    }
-    turnOrder(s, unit, 'down')
+    if (unit.order !== 'none' || takeFromPool(s, unit)) turnOrder(s, unit, 'down')
   },
 }
 
 /** Near her droid, and in its sight. */
 function isNearDroid(s: LState, enemy: Unit, unit: Unit): boolean {
-  const droid = unit.minis.filter(({ by }) => by !== null && by === unit.counterpart)
+  const droid = unit.minis.filter(({ by }) => by !== null)
   const alone = { ...unit, minis: droid }
   return isWithinRange(alone, enemy, 1) && leaderSees(s, alone, enemy)
 }
@@ -82,11 +75,8 @@ const kept = choice<Rank>('which order token lies aside', {
 /** Whom the enemy has to lead off with; without an order it gets the token from its pool. */
 const leadsOff: Deed = {
   do: (s, unit, effect) => {
-    const pool = s.table.pools[unit.seat] ?? []
-    const at = pool.indexOf(unit.rank)
     if (unit.order !== 'up') {
-      if (at < 0) return
-      setPool(s, unit.seat, pool.toSpliced(at, 1))
+      takeFromPool(s, unit)
       turnOrder(s, unit, 'up')
     }
     mark('leads off', 'round').do(s, unit, effect)
@@ -125,7 +115,7 @@ export const orderTokenCommands: readonly LCard[] = [
   command('architects-of-their-own-destruction', {
     asks: [firstToAct],
     query: {
-      'activates last': (value, s, effect, unit) => value || isMarked(s, effect, unitOf(s, unit), 'too late'),
+      'activates last': (_, s, effect, unit) => isMarked(s, effect, unitOf(s, unit), 'too late'),
     },
     trigger: {
       'start of the activation phase': {
@@ -134,7 +124,6 @@ export const orderTokenCommands: readonly LCard[] = [
       },
       'start of an activation': {
         forced: true,
-        limit: { times: 1, per: 'round' },
         when: (s, effect, { unit }) => unitOf(s, unit).seat !== effect.seat,
         do: (s, effect) => {
           for (const unit of unitsOfSide(s, otherSeat(effect.seat ?? '')))

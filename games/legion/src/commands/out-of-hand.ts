@@ -5,7 +5,7 @@ import { seesFriend } from '../keywords/words.ts'
 import { mayMoveAction } from '../moves/may-move.ts'
 import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { counterpartOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
+import { counterpartOf, unitOf, unitsOfSide } from '../units.ts'
 import { isSuppressed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { all, attackAction, gains, hasForGood, hasUntil, moveAction, oneOf } from './deeds.ts'
@@ -16,7 +16,7 @@ import { chosen, command, divulged, ours } from './phrases.ts'
 /** Grogu alone, beside whoever he is with. */
 function grogu(s: LState, seat: Seat): Unit[] {
   return unitsOfSide(s, seat).flatMap((unit) =>
-    isOnBattlefield(unit) && counterpartOf(unit)?.name === 'Grogu'
+    counterpartOf(unit)?.name === 'Grogu'
       ? [{ ...unit, minis: unit.minis.filter(({ by }) => by === unit.counterpart) }]
       : [],
   )
@@ -30,7 +30,6 @@ const strikes = oneOf({ move: moveAction, attack: attackAction })
 function ambushers(s: LState, seat: Seat, enemy: Unit): Unit[] {
   return unitsOfSide(s, seat).filter(
     (unit) =>
-      isOnBattlefield(unit) &&
       isWithinRange(enemy, unit, 2) &&
       !isSuppressed(s, unit) &&
       (mayMoveAction(s, unit) || mayAttackFreely(s, unit)),
@@ -60,7 +59,7 @@ export const outOfHandCommands: readonly LCard[] = [
   command('we-must-wait-and-watch', {
     outOfHand: {
       at: 'an enemy ends its activation',
-      could: (s, seat, enemy) => isOnBattlefield(enemy) && ambushers(s, seat, enemy).length > 0,
+      could: (s, seat, enemy) => ambushers(s, seat, enemy).length > 0,
     },
     trigger: {
       'a card is used out of the hand': {

@@ -1,9 +1,9 @@
-import { addTokens, takeTokens } from '../holdings.ts'
+import { addTokens, takeAll } from '../holdings.ts'
 import { isNearPrize } from '../keywords/free-attacks.ts'
 import { lends } from '../keywords/lent.ts'
 import { gain, greenTokens } from '../tokens.ts'
 import { affiliationOf, isTrooper, unitOf } from '../units.ts'
-import { isPanicked, isSuppressed } from '../values.ts'
+import { isSuppressed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveAction } from './deeds.ts'
 import { surgesHit } from './marks.ts'
@@ -29,12 +29,8 @@ export const pirateCommands: readonly LCard[] = [
         do: (s, _, { unit: id, charged }) => {
           const unit = unitOf(s, id)
           const enemy = unitOf(s, charged[0] ?? '')
-          const fear = takeTokens(s, unit, 'suppression', unit.tokens.suppression)
-          if (fear > 0) gain(s, enemy, 'suppression', fear)
-          for (const token of greenTokens) {
-            const taken = takeTokens(s, enemy, token, enemy.tokens[token])
-            if (taken > 0) addTokens(s, unit, token, taken)
-          }
+          gain(s, enemy, 'suppression', takeAll(s, unit, 'suppression'))
+          for (const token of greenTokens) addTokens(s, unit, token, takeAll(s, enemy, token))
         },
       },
     },
@@ -53,14 +49,7 @@ export const pirateCommands: readonly LCard[] = [
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
           if (unit.seat !== effect.seat || affiliationOf(unit) !== 'raider' || !isTrooper(unit)) return false
-          return isSeenByOne(
-            s,
-            effect,
-            hondo,
-            unit,
-            2,
-            (chief) => !isSuppressed(s, chief) && !isPanicked(s, chief),
-          )
+          return isSeenByOne(s, effect, hondo, unit, 2, (chief) => !isSuppressed(s, chief))
         },
         pay: (s, effect) => {
           for (const chief of ours(s, effect, hondo)) gain(s, chief, 'suppression')

@@ -118,9 +118,9 @@ const ofScoundrels: readonly LCard[] = [
 /** After her move she may attack. */
 const thenAttack = may('attack', attackAction)
 
-const jynAttacks = sequel<UnitId>('then she attacks', (s, effect, unit) => {
-  if (thenAttack.can?.(s, unitOf(s, unit), effect) !== false) thenAttack.do(s, unitOf(s, unit), effect)
-})
+const jynAttacks = sequel<UnitId>('then she attacks', (s, effect, unit) =>
+  thenAttack.do(s, unitOf(s, unit), effect),
+)
 
 /** A friendly trooper unit whose order is face up. */
 function hopes(s: LState, effect: Effect, id: UnitId): boolean {
@@ -158,7 +158,6 @@ const ofSpies: readonly LCard[] = [
     lends([{ id: 'danger-sense', x: 2 }, { id: 'indomitable' }], (s, effect, { id }) => hopes(s, effect, id)),
     {
       query: {
-        'rally die': (die, s, effect, unit) => (hopes(s, effect, unit) ? 'red' : die),
         'can be suppressed': (value, s, effect, unit) => value && !hopes(s, effect, unit),
         'can panic': (value, s, effect, unit) => value && !hopes(s, effect, unit),
       },
@@ -193,6 +192,7 @@ const ofSpies: readonly LCard[] = [
           )
         },
         do: (s, _, v) => {
+          v.again = true
           turn<AttackFace>(v.attackDice, 'hit', 'crit', 1)
           turn<AttackFace>(v.attackDice, 'surge', 'crit', 1)
           tell(s, { type: 'attack dice', unit: v.attacker, dice: facesOf(v.attackDice) })

@@ -47,10 +47,9 @@ const across = friendWithin(
 /** Once it has moved it observes. */
 const watches = observes(4)
 
-const thenWatches = sequel<UnitId>('then it observes', (s, effect, id) => {
-  const unit = unitOf(s, id)
-  if (watches.can?.(s, unit, effect) !== false) watches.do(s, unit, effect)
-})
+const thenWatches = sequel<UnitId>('then it observes', (s, effect, unit) =>
+  watches.do(s, unitOf(s, unit), effect),
+)
 
 const patrols: Deed = {
   do: (s, unit, effect) => {
@@ -96,8 +95,7 @@ export const rebelFriendCommands: readonly LCard[] = [
           forced: true,
           when: (s, effect, { seat }) => {
             const leader = leaderOf(s, seat)
-            if (seat !== effect.seat || leader?.rank !== 'commander') return false
-            return across.can?.(s, leader, effect) !== false
+            return seat === effect.seat && leader?.rank === 'commander'
           },
           do: (s, effect, { seat }) => {
             const leader = leaderOf(s, seat)

@@ -41,6 +41,8 @@ export const edition2018: Edition = {
   // LG1-MOVEB-007, -018.
   roundBases: 'sweep',
   vehiclesMeet: 'units',
+  // LG1-PREB-002.
+  toolTried: 'in its activation',
   // LG1-BASE-008, -005.
   keepsOff: 'everybody',
   turnsFirst: false,
@@ -76,8 +78,6 @@ export const edition2018: Edition = {
   backup: false,
   // LG1-KW-012.
   deflect: 'a dodge',
-  // LG1-KW-015.
-  attackOfFallen: 'goes on',
   // LG1-DEF-004.
   nextLeader: 'chosen',
   // LG1-COVER-019.

@@ -55,6 +55,8 @@ export interface Edition {
   readonly vehiclesMeet: 'nobody' | 'units'
   /** Whom bases may not touch but to fight. */
   readonly keepsOff: 'enemies' | 'everybody'
+  /** When a movement tool may be laid for trial: at any time, or while that unit is activated. */
+  readonly toolTried: 'any time' | 'in its activation'
   /** May a notched base turn before its move? */
   readonly turnsFirst: boolean
   /** Are those who are attacked drawn into a melee only if they have weapons for it? */
@@ -93,8 +95,6 @@ export interface Edition {
   readonly backup: boolean
   /** What Deflect needs. */
   readonly deflect: 'a shot' | 'a dodge'
-  /** What becomes of the pools of an attacker that has fallen to its own attack. */
-  readonly attackOfFallen: 'ends' | 'goes on'
   /** Who leads a unit whose leader has fallen. */
   readonly nextLeader: 'next' | 'chosen'
   /** Do those fall that nobody sees? */

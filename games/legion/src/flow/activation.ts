@@ -36,7 +36,8 @@ export const activation = procedure(
       v.actions = Math.max(0, actions)
       if (!isPanicked(s, unit)) return
       v.panicked = true
-      if (editionOf(s).panic === 'runs') callNow(s, 'flight', { unit: unit.id, edge: null })
+      if (editionOf(s).panic === 'runs')
+        callNow(s, 'flight', { unit: unit.id, edge: null, runs: v.actions > 0 })
       else tell(s, { type: 'no actions', unit: unit.id })
     }),
     window('start of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
@@ -62,11 +63,8 @@ export const activation = procedure(
       v.now = null
     }),
     repeat('act'),
-    window('end of perform actions', { when: (_, v) => mayGoOn(v), of: (_, v) => v.unit }),
-    run('actions are over', (s, v) => {
-      v.now = null
-      return own(s, v).minis.length === 0 ? end : undefined
-    }),
+    window('end of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
+    run('actions are over', (s, v) => (own(s, v).minis.length === 0 ? end : undefined)),
     window('end of an activation', { of: (_, v) => v.unit }),
     call('a card out of the other hand', 'hand card', (s, v) =>
       outOfHand(s, 'an enemy ends its activation', own(s, v)),
@@ -80,7 +78,7 @@ export const activation = procedure(
       // LG2-WKW-023, -028.
       takeAll(s, unit, 'immobilize')
       takeAll(s, unit, 'ion')
-      if (hasKeyword(s, unit, 'unstoppable') && !unit.again) turnOnce(unit)
+      if (hasKeyword(s, unit, 'unstoppable') && !unit.again) turnOnce(unit, v.drawn === true)
       else turnOrder(s, unit, 'down')
     }),
     window('after an activation', { of: (_, v) => v.unit }),
@@ -93,11 +91,6 @@ function isHampered(s: LState, unit: Unit): boolean {
   const [face = ''] = rollNames(s, defenceDice.white, 1)
   tell(s, { type: 'damage roll', unit: unit.id, dice: [face] })
   return face === 'blank'
-}
-
-/** Can it still do anything in this activation? */
-function mayGoOn(v: Activating): boolean {
-  return !v.panicked && v.over !== true
 }
 
 /** A white die for each ion token: blanks cost one action, however many they are (LG2-WKW-027); or each costs one (LG1-IONB-001). */

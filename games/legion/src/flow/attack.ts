@@ -31,7 +31,7 @@ import { endStandby, gain, spendTokens } from '../tokens.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
-import { type Attacking, type Formed, type Pool, poolOf } from '../vocabulary/attacks.ts'
+import { type Added, type Attacking, type Formed, type Pool, poolOf } from '../vocabulary/attacks.ts'
 import { commandOfArm, keywordsOfWeapon, weaponOf } from '../weapons.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -126,9 +126,8 @@ export const attack = procedure(
       answer: (s, v, answer) => {
         v.beyond = answer === 'no' ? 'no' : answer.by
         if (answer === 'no') return
-        const added = addedAgain(s, v, answer)
-        if (added !== undefined)
-          v.pools = [...v.pools, { defender: answer.defender, kind: 'ranged', added: [{ ...added }] }]
+        const added = addedAgain(s, v, answer) as Added
+        v.pools = [...v.pools, { defender: answer.defender, kind: 'ranged', added: [{ ...added }] }]
       },
     }),
     repeat('use a weapon again', (s, v) => furtherPools(s, v).length > 0),
@@ -151,7 +150,7 @@ export const attack = procedure(
         if (next === undefined) return null
         v.pools = v.pools.filter((pool) => pool !== next)
         v.next = null
-        return isThere(s, v, next) ? poolOf(v.unit, next) : null
+        return isThere(s, next) ? poolOf(v.unit, next) : null
       },
       (_, v, pool) => {
         v.aims += pool.aims + pool.improving + pool.piercing
@@ -263,9 +262,9 @@ function useUp(s: LState, unit: Unit, { added }: Formed): void {
     if (card !== null && card !== unit.counterpart && commandOfArm(card) === null) useCard(s, unit, card)
 }
 
-function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {
-  const goesOn = own(s, v).minis.length > 0 || editionOf(s).attackOfFallen === 'goes on'
-  return unitOf(s, defender).minis.length > 0 && goesOn
+/** Nobody attacks the fallen; but who fell to an own shot, its attack goes on (LG2-KW-005). */
+function isThere(s: LState, { defender }: Formed): boolean {
+  return unitOf(s, defender).minis.length > 0
 }
 
 export function declared(s: LState, v: Pool): void {

@@ -31,7 +31,7 @@ export const layBaneTokens = procedure('lay Bane tokens', [
   run('one less', (_, v) => {
     v.left--
   }),
-  repeat('take a token', (s, v) => v.left > 0 && frontsLeft(s, v.seat).length > 0),
+  repeat('take a token', (_, v) => v.left > 0),
 ])
 
 /** A Bane token is turned up, and does what its front says (LG2-CKW-011 to -017). */

@@ -142,10 +142,11 @@ function carryOut(s: LState, v: Moving, move: Move): void {
     v.deploys = true
     entersBattlefield(s, unit)
   }
-  if (displaced.length > 0) callNow(s, 'displace', { by: otherSeat(v.by ?? unit.seat), left: displaced })
   // Whoever cannot move on all the way is hurt (LG1-COMP-004).
   if (v.compulsory === true && !judged.full && judged.spared !== true && editionOf(s).haltsHurt)
     wound(s, unit, v.speed)
+  // Whom it drove over is put back before anything else comes of the move.
+  if (displaced.length > 0) callNow(s, 'displace', { by: otherSeat(v.by ?? unit.seat), displaced, left: [] })
   // Whoever turns on the spot starts no melee; who drove over others closes in once they are out of its way.
   if (displaced.length > 0) v.displaces = true
   else if (!isPivot(move)) closeIn(s, unit)

@@ -1,6 +1,7 @@
 import type { Plain } from '@sandtable/kernel'
 import { placeToken } from '../holdings.ts'
-import { firstPlaceFor, layingAt, placesForToken, spotIn, tokenNamed } from '../mission/placing.ts'
+import { layingAt, placesForToken, spotIn, tokenNamed } from '../mission/placing.ts'
+import { firstPlaceFor } from '../proposals/token-places.ts'
 import { type LState, otherSeat } from '../state.ts'
 import type { Placing, PlacingInTurn } from '../vocabulary/missions.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'

@@ -1,4 +1,4 @@
-import { goTo, query, tell, underWay } from '@sandtable/kernel'
+import { goTo, orPass, query, some, tell, underWay } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
 import { leaveTokens, suppressionFrom } from '../attack/aftermath.ts'
 import { coverAgainst } from '../attack/cover.ts'
@@ -16,6 +16,7 @@ import {
 } from '../attack/defending.ts'
 import { backedUp, impactOn, ramOn } from '../attack/modifying.ts'
 import { among, woundsInSight } from '../attack/sight-limit.ts'
+import { dicePerAim, mayAim, spendAim } from '../attack/spending.ts'
 import {
   addDice,
   blocksOf,
@@ -23,6 +24,7 @@ import {
   cancelHits,
   critsOf,
   diceOf,
+  facesOf,
   hitsOf,
   poolX,
   throughOf,
@@ -83,10 +85,25 @@ export const attackPool = procedure(
       tellAttack(s, v)
       return undefined
     }),
+    // A token of its own is spent by choosing its dice, all before any is rolled (LG2-ATK-032).
+    ask('spend an aim token', {
+      rule: 'LG2-ATK-031',
+      seats: (s, v) => (mayAim(s, v) ? attacker(s, v).seat : null),
+      about: (_, v) => ({ unit: v.attacker, kind: 'attack', dice: facesOf(v.attackDice) }),
+      space: orPass(
+        some((s, v: Pool) => {
+          const from = v.attackDice.map((_, at) => at)
+          return { from, least: 0, most: Math.min(dicePerAim(s, v), from.length) }
+        }),
+      ),
+      answer: (s, v, places) => {
+        if (places !== 'pass') spendAim(s, v, places)
+      },
+    }),
     window('re-roll attack dice', attackerFirst),
     run('more re-rolls?', (s, v) => {
       noteHits(s, v)
-      return onceMore(v, 're-roll attack dice')
+      return onceMore(v, 'spend an aim token')
     }),
     window('surges of the attacker', attackerFirst),
     run('more attack surges?', (_, v) => onceMore(v, 'surges of the attacker')),

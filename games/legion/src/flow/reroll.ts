@@ -1,7 +1,7 @@
 import type { Die } from '@sandtable/dice'
 import { rollNames, some, tell } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
-import { facesOf, toldDice } from '../attack/tally.ts'
+import { facesOf, pickUp, toldDice } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { attackDice, defenceDice } from '../dice.ts'
 import type { LState } from '../state.ts'
@@ -13,33 +13,29 @@ import { ask, procedure, run } from './words.ts'
 export const reroll = procedure('reroll', [
   ask('choose dice to re-roll', {
     rule: 'LG2-ATK-030',
-    seats: (s, v) => (diceOf(s, v).length > 0 && v.most !== 'all' ? unitOf(s, v.unit).seat : null),
+    seats: (s, v) =>
+      diceOf(s, v).length > 0 && v.most !== 'all' && v.inHand === undefined ? unitOf(s, v.unit).seat : null,
     about: (s, v) => ({ unit: v.unit, kind: v.dice, dice: facesOf(diceOf(s, v)) }),
     space: some((s, v: Rerolling) => {
       const from = diceOf(s, v).map((_, at) => at)
       return { from, least: 0, most: Math.min(Number(v.most), from.length) }
     }),
     answer: (s, v, places) => {
-      pickUpDice(s, v, places)
+      v.inHand = pickUp(diceOf(s, v), places)
     },
   }),
   run('re-roll them', (s, v) => {
-    if (v.most === 'all') pickUpDice(s, v, [...diceOf(s, v).keys()])
+    if (v.most === 'all') v.inHand = pickUp(diceOf(s, v), [...diceOf(s, v).keys()])
+    const pool = poolNow(s)
+    // Whatever re-rolls attack dice, another token may follow.
+    pool.again ||= v.dice === 'attack'
     const { inHand = [] } = v
     if (inHand.length === 0) return
-    const pool = poolNow(s)
     if (v.dice === 'attack') for (const die of thrown(s, attackDice, inHand)) pool.attackDice.push(die)
     else for (const die of thrown(s, defenceDice, inHand)) pool.defenceDice.push(die)
     tell(s, { type: `${v.dice} dice`, unit: v.unit, ...toldDice(diceOf(s, v)) })
   }),
 ])
-
-/** The dice at these places leave the others. */
-function pickUpDice(s: LState, v: Rerolling, places: readonly number[]): void {
-  const dice = diceOf(s, v)
-  v.inHand = dice.filter((_, at) => places.includes(at)).map(({ colour }) => colour)
-  for (const at of places.toSorted((a, b) => b - a)) dice.splice(at, 1)
-}
 
 /** Dice fall colour by colour. */
 export function thrown<Colour extends AttackDie, Face extends string>(

@@ -2,9 +2,10 @@ import { below, call as callNow, goTo, query, reveal, type Seat, tell } from '@s
 import type { Rank } from '../../data/types.ts'
 import { refreshLent } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
-import { setPasses, setPool, setReserve, turnOrder } from '../holdings.ts'
+import { setPasses, setPool, setReserve, takeFromPool, turnOrder } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
 import { isDefeated, unitOf, unitsOfSide } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import { activating, type TakingTurns } from '../vocabulary/activations.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -54,7 +55,7 @@ export const activationPhase = procedure('activation phase', [
   }),
   ask('choose a unit of that rank', {
     rule: 'LG2-ACTV-004',
-    seats: (s, v) => (v.drawn !== null && ofRank(s, v).length > 1 ? v.turn : null),
+    seats: (s, v) => (ofRank(s, v).length > 1 ? v.turn : null),
     options: (s, v) => ofRank(s, v).map(({ id }) => id),
     answer: (_, v, unit) => {
       v.unit = unit
@@ -82,7 +83,9 @@ export const activationPhase = procedure('activation phase', [
     }
     return goTo('choose a unit')
   }),
-  call('activate it', 'activation', (_, v) => (v.unit === null ? null : activating(v.unit))),
+  call('activate it', 'activation', (_, v) =>
+    v.unit === null ? null : { ...activating(v.unit), ...(v.drawn !== null && { drawn: true }) },
+  ),
   run('the turn passes', (s, v) => {
     if (v.unit !== null) v.passed = v.passed.filter((seat) => seat !== v.turn)
     v.turn = otherSeat(v.turn)
@@ -101,12 +104,13 @@ function isGoingOn(s: LState): boolean {
   return s.table.units.some((unit) => canActivate(s, unit))
 }
 
-/** A unit that lives and has not activated this round, or has a token left for the second time (LG2-ACTV-013, LG2-KW-250). */
+/** A unit that lives and has an order, or none yet and a token that can be drawn for it (LG2-ACTV-013, LG2-KW-250). */
 function canActivate(s: LState, unit: Unit): boolean {
   if (isDefeated(unit) || unit.order === 'down') return false
-  if (!unit.again || unit.order === 'up') return true
   const { pools, reserves } = s.table
-  return [pools, reserves].some((tokens) => tokens[unit.seat]?.includes(unit.rank) === true)
+  return (
+    unit.order === 'up' || [pools, reserves].some((tokens) => tokens[unit.seat]?.includes(unit.rank) === true)
+  )
 }
 
 function isPlayedByRules(s: LState, seat: Seat): boolean {
@@ -114,10 +118,8 @@ function isPlayedByRules(s: LState, seat: Seat): boolean {
 }
 
 /** The rules need no order and draw no token for a unit that they activate (LG1-SOLO-007): its token is gone with it. */
-function takeTokenOf(s: LState, { seat, rank, order }: Unit): void {
-  const pool = s.table.pools[seat] ?? []
-  const at = pool.indexOf(rank)
-  if (order === 'none' && at >= 0) setPool(s, seat, pool.toSpliced(at, 1))
+function takeTokenOf(s: LState, unit: Unit): void {
+  if (unit.order === 'none') takeFromPool(s, unit)
 }
 
 function choices(s: LState, v: TakingTurns): readonly string[] {
@@ -174,8 +176,13 @@ function mayDraw(s: LState, { turn }: TakingTurns): boolean {
 
 function ofRank(s: LState, v: TakingTurns): Unit[] {
   return unitsOfSide(s, v.turn).filter(
-    (unit) => unit.rank === v.drawn && unit.order === 'none' && !isHeldBack(unit),
+    (unit) => unit.rank === v.drawn && mayBeDrawn(s, unit) && !isHeldBack(unit),
   )
+}
+
+/** Without an order token; whoever is unstoppable also with one (LG2-ACTV-004, LG2-KW-250). */
+function mayBeDrawn(s: LState, unit: Unit): boolean {
+  return unit.order === 'none' || (unit.order === 'up' && !unit.again && hasKeyword(s, unit, 'unstoppable'))
 }
 
 function isHeldBack({ conditions }: Unit): boolean {

@@ -15,9 +15,9 @@ const own = (s: LState, v: Suffering): Unit => unitOf(s, v.unit)
 
 /** LG2-WOUND-001 to -013. */
 export const sufferWounds = procedure('suffer wounds', [
-  run('how much is left?', (s, v) => {
+  run('how much is left?', (_, v) => {
     delete v.leaderless
-    return v.left === 0 || own(s, v).minis.length === 0 ? goTo('settle') : undefined
+    return v.left === 0 ? goTo('settle') : undefined
   }),
   ask('choose a miniature', {
     rule: 'LG2-WOUND-001',
@@ -41,7 +41,6 @@ export const sufferWounds = procedure('suffer wounds', [
     const count = Math.min(v.left, atOnce(unit, mini))
     // Whoever stands although it bears all it can takes no more.
     v.left = count === 0 ? 0 : v.left - count
-    v.at = { x: mini.x, y: mini.y }
     const led = unit.minis[0] === mini
     addWounds(s, unit, mini, count)
     if (mini.wounds >= woundThreshold(unit, mini) && query(s, 'falls at once', true, unit.id))
@@ -62,27 +61,31 @@ export const sufferWounds = procedure('suffer wounds', [
   ),
   run('is anything left?', (s, v) => {
     const unit = own(s, v)
-    if (unit.minis.length === 0) {
-      unit.deployed = false
-      clearTokens(unit)
-      tell(s, { type: 'unit defeated', unit: unit.id })
-      // LG2-WOUND-013.
-      turnOrder(s, unit, 'none')
-      checkLastStanding(s)
-      return undefined
-    }
-    const { resilience } = cardOfUnit(unit)
-    if (resilience != null && woundsOn(unit) >= resilience) {
-      if (editionOf(s).damage === 'by die') {
-        if (!isHarmed(unit)) callNow(s, 'vehicle damage', { unit: unit.id, choosing: false })
-      } else if (!unit.damagedOnce) becomeDamaged(s, unit)
-    }
+    if (unit.minis.length === 0) depart(s, unit)
+    else harm(s, unit)
     settleUnits(s)
-    return undefined
   }),
   window('wounds are suffered', { of: (_, v) => v.unit }),
   window('a unit is defeated', { when: (s, v) => own(s, v).minis.length === 0 }),
 ])
+
+/** A unit of which nobody is left is defeated (LG2-WOUND-012, -013). */
+function depart(s: LState, unit: Unit): void {
+  unit.deployed = false
+  clearTokens(unit)
+  tell(s, { type: 'unit defeated', unit: unit.id })
+  turnOrder(s, unit, 'none')
+  checkLastStanding(s)
+}
+
+/** What wounds do to a vehicle once they reach its resilience. */
+function harm(s: LState, unit: Unit): void {
+  const { resilience } = cardOfUnit(unit)
+  if (resilience == null || woundsOn(unit) < resilience) return
+  if (editionOf(s).damage === 'by die') {
+    if (!isHarmed(unit)) callNow(s, 'vehicle damage', { unit: unit.id, choosing: false })
+  } else if (!unit.damagedOnce) becomeDamaged(s, unit)
+}
 
 /**
  * Who may be chosen: the wounded with the most tokens, never the leader while there are others (LG2-WOUND-006, -008), and

@@ -9,7 +9,7 @@ import {
 import type { Cover } from '../../data/terrain/types.ts'
 import type { LState, Objective, Unit } from '../state.ts'
 import { battlefieldOf, heightOf, type Part } from '../terrain/battlefield.ts'
-import { asTarget, isLaid, isOfType, isVehicle, leaderOf } from '../units.ts'
+import { asTarget, isLaid, isOfType, isVehicle, shootingLeaderOf } from '../units.ts'
 import { baseOf, silhouetteOf } from './bases.ts'
 import { HALF, POI_HEIGHT, POI_RADIUS } from './measures.ts'
 import { areasOf, blockingParts, blockingVehicles, type Figure, figuresOf, sees } from './sight.ts'
@@ -42,7 +42,7 @@ interface Screen {
  */
 export function obscuredBy(s: LState, attacker: Unit, defender: Figure): Obscuring[] {
   if (isVehicle(defender.unit)) return []
-  const leader: Figure = { unit: attacker, mini: leaderOf(attacker) }
+  const leader: Figure = { unit: attacker, mini: shootingLeaderOf(attacker) }
   const inside = areasOf(s, defender).map(
     ({ id, kind }): Obscuring => ({ by: id, cover: coverOf(kind, defender.unit), line: null }),
   )

@@ -53,7 +53,7 @@ function refuseBarricade(s: LState, v: Barricading, pose: Pose): RuleId | null {
   if (footingOf(field, pose) === null) return 'LG2-BASE-001'
   const tokens = s.table.objectives.filter(({ lies }) => lies)
   if (tokens.some((one) => overlaps(shape, circle(one.x, one.y, radiusOfToken(one))))) return 'LG2-TERR-007'
-  return isOnMini(s, shape) ? 'LG2-TERR-008' : null
+  return isOnMini(s, shape) ? 'LG2-BASE-002' : null
 }
 
 export const barricadePlaces: Space<Legion, Barricading, Plain> = {

@@ -1,10 +1,10 @@
-import type { Plain, Space } from '@sandtable/kernel'
-import { circle, freeSpots, isWithin, type Point } from '@sandtable/plane'
+import type { Plain, RuleId, Space } from '@sandtable/kernel'
+import { circle, freeSpots, isWithin, overlaps, type Point, type Shape } from '@sandtable/plane'
 import { baseAt } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
 import { tokensToAvoid } from '../moves/ground.ts'
 import { spotNear } from '../proposals/spots.ts'
-import type { Legion, LState, Unit } from '../state.ts'
+import type { Legion, LState } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf } from '../units.ts'
 import type { Dropping } from '../vocabulary/procedures.ts'
@@ -14,23 +14,26 @@ import { refusePlace, spotIn } from './placing.ts'
 
 const asset = { kind: 'asset' } as const
 
-/** The leader that drops it: the one that was defeated last still counts (LG2-OBJ-015). */
-function near(s: LState, v: Dropping): { readonly unit: Unit; readonly at: Point } {
-  return { unit: unitOf(s, v.unit), at: v.at }
+/** So far from the leader a place is looked for, in mm. */
+const FAR = 20 * HALF
+
+/** The leader that drops it stands there meanwhile, even the one that was defeated last (LG2-OBJ-015). */
+function leaderIn(s: LState, v: Dropping): Shape {
+  return baseAt(unitOf(s, v.unit), v.at)
 }
 
-/** The nearest places that it may have, from the leader outwards. */
-function placesNear(s: LState, v: Dropping, reach: number): Generator<Point> {
-  const { at } = near(s, v)
-  const zone = { about: circle(at.x, at.y, reach), inside: battlefieldOf(s.table.map).outline }
-  return freeSpots(at, ASSET_RADIUS, zone, tokensToAvoid(s))
+function refuseDrop(s: LState, v: Dropping, at: Point): RuleId | null {
+  return overlaps(circle(at.x, at.y, ASSET_RADIUS), leaderIn(s, v))
+    ? 'LG2-BASE-003'
+    : refusePlace(s, asset, at)
 }
 
-/** The first place that is allowed within ½, else the nearest beyond it (LG2-OBJ-023). */
+/** The nearest place that is allowed, within ½ or, where there is none, beyond it (LG2-OBJ-023). */
 export function firstPlace(s: LState, v: Dropping): Point {
-  for (const reach of [HALF, 20 * HALF])
-    for (const spot of placesNear(s, v, reach)) if (refusePlace(s, asset, spot) === null) return spot
-  return near(s, v).at
+  const zone = { about: circle(v.at.x, v.at.y, FAR), inside: battlefieldOf(s.table.map).outline }
+  for (const spot of freeSpots(v.at, ASSET_RADIUS, zone, [leaderIn(s, v), ...tokensToAvoid(s)]))
+    if (refuseDrop(s, v, spot) === null) return spot
+  return v.at
 }
 
 export const placesToDrop: Space<Legion, Dropping, Plain> = {
@@ -39,10 +42,8 @@ export const placesToDrop: Space<Legion, Dropping, Plain> = {
     if (answer === 'nearest') return null
     const spot = spotIn(answer)
     if (spot === null) return 'LG2-OBJ-012'
-    const { unit, at } = near(s, v)
-    const leader = baseAt(unit, at)
-    if (!isWithin(circle(spot.x, spot.y, ASSET_RADIUS), leader, HALF)) return 'LG2-OBJ-012'
-    return refusePlace(s, asset, spot)
+    if (!isWithin(circle(spot.x, spot.y, ASSET_RADIUS), leaderIn(s, v), HALF)) return 'LG2-OBJ-012'
+    return refuseDrop(s, v, spot)
   },
   sample: (s, v, seat, random) =>
     spotNear(random, v.at, HALF, (at) => placesToDrop.refuse(s, v, at, seat) === null) ?? 'nearest',

@@ -117,7 +117,7 @@ test('[LG2-KW-174] [LG2-KW-175] [LG2-WKW-038] [LG2-CKW-025] where a unit lays to
   expect(tokenAt(bare, v, { x: 5, y: 450 })).toEqual({ rule: 'LG2-OBJ-012' })
 })
 
-test('[LG2-BAT-yw] [LG2-TERR-007] [LG2-TERR-008] where barricades are added', () => {
+test('[LG2-BAT-yw] [LG2-TERR-007] [LG2-BASE-002] where barricades are added', () => {
   const s = table({
     terrain: [
       { kind: 'roof', at: [400, 450] },
@@ -142,7 +142,7 @@ test('[LG2-BAT-yw] [LG2-TERR-007] [LG2-TERR-008] where barricades are added', ()
   const alone = { ...v, placed: [] }
   const free = (x: number, y: number) => barricadePlaces.refuse(s, alone, { x, y, facing: 0 }, 'gold')
   expect([free(1000, 450), free(1000, 475), free(1100, 450)]).toEqual(['LG2-TERR-007', null, null])
-  expect([free(1500, 450), free(1500, 480)]).toEqual(['LG2-TERR-008', null])
+  expect([free(1500, 450), free(1500, 480)]).toEqual(['LG2-BASE-002', null])
   expect([free(400, 450), free(440, 450), free(600, 450), free(800, 450)]).toEqual([
     null,
     'LG2-BASE-001',

@@ -2,11 +2,12 @@ import { circle } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { kinds, table, token } from '../../test/tokens-among-terrain.ts'
+import { firstPlaceFor } from '../proposals/token-places.ts'
 import type { LState, Objective } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Placing, ZoneName } from '../vocabulary/missions.ts'
 import { centreOf } from './lay-out.ts'
-import { firstPlaceFor, isOnMini, layingAt, placesForToken, refusePlace, spotIn } from './placing.ts'
+import { isOnMini, layingAt, placesForToken, refusePlace, spotIn } from './placing.ts'
 import { isContested, isInTerritory, isWhollyInTerritory, territoryAt, territoryOf } from './territory.ts'
 
 test('[LG2-OBJ-012] [LG2-OBJ-019] [LG2-OBJ-020] [LG2-OBJ-021] [LG2-TERR-007] [LG2-BASE-003] where a token may lie', () => {

@@ -184,7 +184,8 @@ const zones: Readonly<Record<ZoneName, Zone>> = {
   cart: { rule: 'LG2-BAT-Gf', allows: isNearBy },
 }
 
-function refuseAt(s: LState, v: Placing, at: Point): RuleId | null {
+/** The rule of the card, or of all tokens, by which this one may not be placed here; null: it may. */
+export function refuseAt(s: LState, v: Placing, at: Point): RuleId | null {
   const token = tokenNamed(s, v.token)
   const { rule, allows } = zones[v.zone]
   return allows(s, token, at) ? refusePlace(s, token, at, token.id) : rule
@@ -200,22 +201,6 @@ export function spotIn(answer: Plain): Point | null {
 function pointAtRest(x: number, y: number): Point {
   const at = rest({ x, y, facing: 0 })
   return { x: at.x, y: at.y }
-}
-
-/** How far apart the places are that are tried for somebody who does not say where. */
-const STEP = 30
-
-/** The first place that the token may have, from the middle on; where it lies, if there is none. */
-export function firstPlaceFor(s: LState, v: Placing): Point {
-  const { width, height } = battlefieldOf(s.table.map)
-  for (let y = height / 2; y < height; y += STEP)
-    for (const up of [y, height - y])
-      for (let x = STEP; x < width; x += STEP) {
-        const at = pointAtRest(x, up)
-        if (refuseAt(s, v, at) === null) return at
-      }
-  const { x, y } = tokenNamed(s, v.token)
-  return { x, y }
 }
 
 /** Anywhere that the card and the rules allow, or wherever there is room (LG2-OBJ-023). */

@@ -1,13 +1,5 @@
-import type { Seat } from '@sandtable/kernel'
-import {
-  exceeds,
-  isWhollyInside,
-  isWithin,
-  type Point,
-  type Polygon,
-  type Shape,
-  turned,
-} from '@sandtable/plane'
+import { query, type Seat } from '@sandtable/kernel'
+import { exceeds, isWithin, type Point, type Polygon, type Shape, turned } from '@sandtable/plane'
 import type { BattleCard, Squares } from '../../data/types.ts'
 import { battleCard } from '../catalogue.ts'
 import { isAgreed } from '../editions/terms.ts'
@@ -81,8 +73,12 @@ export function isInTerritory(s: LState, unit: Unit): boolean {
 
 /** Is all of a base in this player's territory, whose rectangles may overlap? */
 export function isWhollyInTerritory(s: LState, seat: Seat, base: Shape): boolean {
-  const rects = territoryOf(s, seat)
-  return rects.some((rect) => isWhollyInside(base, polygonOf(rect))) || isWhollyInRects(rects, base)
+  return isWhollyInRects(territoryOf(s, seat), base)
+}
+
+/** The part of its own territory that a unit may be deployed in: all of it, less what a card bars. */
+export function deploymentOf(s: LState, unit: Unit): readonly Rect[] {
+  return query(s, 'deployment', territoryOf(s, unit.seat), unit.id)
 }
 
 /** Do these rectangles together hold all of it? */

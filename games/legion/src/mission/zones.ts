@@ -1,9 +1,9 @@
 import type { Seat } from '@sandtable/kernel'
-import { isWhollyInside, type Shape } from '@sandtable/plane'
+import type { Shape } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
 import type { LState, Unit } from '../state.ts'
 import { unitsOfSide } from '../units.ts'
-import { isWhollyInRects, polygonOf, type Rect, territoryOf } from './territory.ts'
+import { isWhollyInRects, type Rect, territoryOf } from './territory.ts'
 
 /** Deployment zones of 2018: rectangles that touch are one zone (LG1-DEPL-003, -004). */
 
@@ -23,7 +23,7 @@ function touch(a: Rect, b: Rect): boolean {
 
 /** Is a base wholly inside this zone? */
 export function isInZone(zone: readonly Rect[], base: Shape): boolean {
-  return zone.some((rect) => isWhollyInside(base, polygonOf(rect))) || isWhollyInRects(zone, base)
+  return isWhollyInRects(zone, base)
 }
 
 /** The zone that all of a unit stands in. */

@@ -4,10 +4,11 @@ import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
+import { type Wish, wished } from '../proposals/wishes.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
-import { cardOfUnit, isOnBattlefield, isSquad } from '../units.ts'
+import { cardOfUnit, isOnBattlefield, isSquad, leaderOf } from '../units.ts'
 import { COHESION, outOfReachByTool } from './2018/cohesion.ts'
 import { otherBases, tokensToAvoid } from './ground.ts'
 
@@ -15,6 +16,9 @@ import { otherBases, tokensToAvoid } from './ground.ts'
 
 /** So much room stays between bases that may not touch, in mm. */
 const GAP = 0.1
+
+/** So far from the leader a place is looked for where there is none in cohesion, in mm. */
+const FAR = 10 * HALF
 
 /** The rule by which a miniature may not stand here beside its leader; null: it may. */
 export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): string | null {
@@ -69,9 +73,6 @@ export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
   return found
 }
 
-/** Where each would like to stand: beside the leader as it stood before, where it stands now, or as near as can be. */
-export type Wish = 'as before' | 'where it is' | 'at the leader'
-
 /** May this miniature be put here? */
 export type Allowed = (spot: Spot, mini: Mini) => boolean
 
@@ -103,19 +104,21 @@ export function othersAt(
     leader,
     left.map(() => leader),
     [...own, ...taken],
-    10 * HALF,
+    FAR,
     false,
     (spot, at) => allowed(spot, left[at] as Mini),
   )
   return found.map((place) => place ?? far.shift() ?? { ...leader })
 }
 
-function wished(unit: Unit, leader: Place, first: Mini, mini: Mini, at: number, wish: Wish): Spot {
-  if (wish === 'where it is') return { x: mini.x, y: mini.y }
-  if (wish === 'at the leader') return { x: leader.x, y: leader.y }
-  return unit.deployed
-    ? { x: leader.x + mini.x - first.x, y: leader.y + mini.y - first.y }
-    : besideLeader(leader, at, radiusOf(unit))
+/** The same for one of them, while its comrades stay where they are. */
+export function oneAt(s: LState, unit: Unit, mini: Mini): Place {
+  const leader = leaderOf(unit)
+  const own = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
+  const [near] = placed(s, unit, leader, [mini], own, reachIn(s, unit), true)
+  if (near != null) return near
+  const [far] = placed(s, unit, leader, [leader], own, FAR, false)
+  return far ?? { ...leader }
 }
 
 function placed(
@@ -126,7 +129,7 @@ function placed(
   own: readonly Shape[],
   reach: number,
   together: boolean,
-  allowed: (spot: Spot, at: number) => boolean,
+  allowed: (spot: Spot, at: number) => boolean = () => true,
 ): (Place | null)[] {
   const r = radiusOf(unit)
   const about = circle(leader.x, leader.y, reach + 2 * r)
@@ -148,21 +151,3 @@ function placed(
 function facingAs({ facing }: Place, { x, y }: Spot): Spot {
   return { x, y, facing }
 }
-
-/** In rings around the leader, for those who come onto the battlefield: six, then twelve. */
-function besideLeader(leader: Place, at: number, r: number): Spot {
-  const ring = at < 6 ? 1 : 2
-  const [dx, dy] = around[at % around.length] as readonly [number, number]
-  const step = ring * 2 * (r + GAP)
-  return { x: leader.x + dx * step, y: leader.y + dy * step }
-}
-
-/** The corners of a hexagon of radius 1. */
-const around: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [-1, 0],
-  [0.5, -0.8660254037844386],
-  [-0.5, -0.8660254037844386],
-  [0.5, 0.8660254037844386],
-  [-0.5, 0.8660254037844386],
-]

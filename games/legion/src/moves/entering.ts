@@ -1,8 +1,8 @@
-import { query, type RuleId } from '@sandtable/kernel'
+import type { RuleId } from '@sandtable/kernel'
 import { type Circle, cos, exceeds, flushAt, normalDegrees, type Point, type Pose } from '@sandtable/plane'
 import { endsOf } from '../geometry/bases.ts'
 import { TOOL_WIDTH } from '../geometry/measures.ts'
-import { type Rect, territoryOf } from '../mission/territory.ts'
+import { deploymentOf, type Rect } from '../mission/territory.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { leaderOf } from '../units.ts'
@@ -17,11 +17,10 @@ export interface Stretch {
   readonly inwards: number
 }
 
-/** Every stretch of the edge that the territory of a unit's side touches, less what a card bars. */
+/** Every stretch of the edge that the territory touches in which a unit may be deployed (LG2-DEPL-008). */
 export function entryStretches(s: LState, unit: Unit): readonly Stretch[] {
   const { width, height } = battlefieldOf(s.table.map)
-  const all = territoryOf(s, unit.seat).flatMap((rect) => stretchesOf(rect, width, height))
-  return query(s, 'entry stretches', all, unit.id)
+  return deploymentOf(s, unit).flatMap((rect) => stretchesOf(rect, width, height))
 }
 
 function stretchesOf({ left, right, bottom, top }: Rect, width: number, height: number): Stretch[] {

@@ -3,7 +3,7 @@ import { activationOf } from '../current.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
 import { isNotched, isOnBattlefield, isTrooper } from '../units.ts'
-import { hasKeyword, speedOf, withdrawalSpeed } from '../values.ts'
+import { hasKeyword, speedOf } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { Moving } from '../vocabulary/moves.ts'
 
@@ -17,33 +17,33 @@ export function isHeld(s: LState, unit: Unit): boolean {
 }
 
 /** The speed of its next move, with all that it could do for it: with Spur one more (LG2-KW-056, -057). */
-function topSpeed(s: LState, unit: Unit, withdraws: boolean): number {
-  const speed = withdraws ? withdrawalSpeed(s, unit) : speedOf(s, unit)
-  return hasKeyword(s, unit, 'spur') ? spurred(s, unit, { speed, withdraws }) : speed
+function topSpeed(s: LState, unit: Unit): number {
+  const speed = speedOf(s, unit)
+  return hasKeyword(s, unit, 'spur') ? spurred(s, unit, { speed }) : speed
 }
 
 /** What raises a speed comes before what lowers it, and no speed is raised above 3 (LG2-KW-056, -057, LG2-WKW-024). */
 export function spurred(
   s: LState,
   unit: Unit,
-  { speed, withdraws }: Pick<Moving, 'speed' | 'withdraws'>,
+  { speed, withdraws = false }: Pick<Moving, 'speed'> & Partial<Pick<Moving, 'withdraws'>>,
 ): number {
-  const usual = withdraws ? withdrawalSpeed : speedOf
+  if (withdraws) return Math.min(1, topSpeed(s, unit))
   // Some moves have a speed of their own.
-  if (speed !== usual(s, unit)) return Math.min(3, speed + 1)
-  const before = usual(s, { ...unit, tokens: { ...unit.tokens, immobilize: 0 } })
+  if (speed !== speedOf(s, unit)) return Math.min(3, speed + 1)
+  const before = speedOf(s, { ...unit, tokens: { ...unit.tokens, immobilize: 0 } })
   return Math.max(speed, Math.min(3, before + 1) - unit.tokens.immobilize)
 }
 
 /** Is it fast enough to leave a melee (LG2-MELEE-016)? */
 export function isFastEnough(s: LState, unit: Unit): boolean {
-  return topSpeed(s, unit, true) > 0
+  return topSpeed(s, unit) > 0
 }
 
 /** Who is held or has no speed may still pivot, if it can, but not immobilised (LG2-MELEE-012, LG2-WKW-022). */
 export function mayMove(s: LState, unit: Unit): boolean {
   if (!isOnBattlefield(unit) || activationOf(s, unit)?.rooted === true) return false
-  const hasSpeed = topSpeed(s, unit, false) > 0
+  const hasSpeed = topSpeed(s, unit) > 0
   if (isNotched(unit)) return hasSpeed || unit.tokens.immobilize === 0
   return hasSpeed && !isHeld(s, unit) && !isRooted(s, unit)
 }

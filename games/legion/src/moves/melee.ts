@@ -7,7 +7,7 @@ import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, leaderOf, unitOf, unitsOn } from '../units.ts'
 import type { Fight } from '../vocabulary/attacks.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
-import { othersAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
+import { oneAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
 import { touchedEnemies } from './ending.ts'
 import { everywhere, otherBases, tokensToAvoid } from './ground.ts'
 
@@ -53,9 +53,7 @@ function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
     putAt(mini, place)
     return
   }
-  if (mini === leader || outOfCohesion(s, unit, leader, mini) === null) return
-  const place = othersAt(s, unit, leader)[unit.minis.indexOf(mini) - 1]
-  if (place !== undefined) putAt(mini, place)
+  if (outOfCohesion(s, unit, leader, mini) !== null) putAt(mini, oneAt(s, unit, mini))
 }
 
 /** May it stand here: on its feet, in cohesion, and in contact with no other enemy unit (LG2-MELEE-009)? */
@@ -92,7 +90,7 @@ export function closeUp(s: LState, fights: readonly Fight[]): void {
     .filter(({ unit, enemies }) => [unit, ...enemies].some((one) => lost.includes(one)))
     .map(({ unit, enemies }) => ({
       unit: unitOf(s, unit),
-      foes: enemies.map((enemy) => unitOf(s, enemy)).filter(({ minis }) => minis.length > 0),
+      foes: enemies.map((enemy) => unitOf(s, enemy)),
     }))
     .filter(({ unit }) => unit.minis.length > 0)
   for (const seat of new Set(closing.map(({ unit }) => unit.seat)))
@@ -102,13 +100,13 @@ export function closeUp(s: LState, fights: readonly Fight[]): void {
     )
 }
 
-/** All leaders of a side, then all others (LG2-MELEE-023, -024). */
+/** All leaders of a side, then all of it (LG2-MELEE-023, -024). */
 function closeUpSide(s: LState, closing: readonly Closing[]): void {
   const before = closing.map(({ unit }) => unit.minis.map((mini) => ({ ...mini })))
   for (const { unit, foes } of closing)
     if (!isInTouch(s, unit, leaderOf(unit), foes)) placeAmong(s, unit, leaderOf(unit), foes)
   for (const [number, { unit, foes }] of closing.entries()) {
-    for (const mini of unit.minis.slice(1)) {
+    for (const mini of unit.minis) {
       const stays = isInTouch(s, unit, mini, foes) && outOfCohesion(s, unit, leaderOf(unit), mini) === null
       if (!stays) placeAmong(s, unit, mini, foes)
     }
@@ -118,7 +116,7 @@ function closeUpSide(s: LState, closing: readonly Closing[]): void {
   }
 }
 
-/** A unit that closes up, and those of its enemies that are left. */
+/** A unit that closes up, and the enemies that it fought. */
 interface Closing {
   readonly unit: Unit
   readonly foes: readonly Unit[]

@@ -1,10 +1,10 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { exceeds, isWithin, rest } from '@sandtable/plane'
+import { exceeds, firstOverlapped, isWithin, rest } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
-import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
+import { deploymentOf, isWhollyInRects, type Rect } from '../mission/territory.ts'
 import { isInZone, openZones } from '../mission/zones.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
@@ -36,7 +36,7 @@ export function readUnitPlace(answer: Plain): UnitPlace | null {
 /** Without a word about it a unit looks out of its territory to the middle of the battlefield, or away from its own edge. */
 export function facingInwards(s: LState, unit: Unit): number {
   const { width, height } = battlefieldOf(s.table.map)
-  const rects = territoryOf(s, unit.seat)
+  const rects = deploymentOf(s, unit)
   const middle = (low: readonly number[], high: readonly number[]) =>
     (Math.min(...low) + Math.max(...high)) / 2
   const side = (name: keyof Rect) => rects.map((rect) => rect[name])
@@ -59,6 +59,7 @@ export function judgePlace(
   const at = rest({ ...wished, facing: isNotched(unit) ? facing : 0 })
   const isInside = insideOf(s, unit, where, at)
   if (!isInside(at)) return rule
+  if (where === undefined && isOnImpassable(s, unit, at)) return 'LG2-TERR-020'
   const leader = placeAt(s, unit, at)
   if ('rule' in leader) return leader.rule
   if (where === 'near its spot' && !isNearSpot(s, unit, leader)) return rule
@@ -69,9 +70,10 @@ export function judgePlace(
   const underfoot = refuseOnToken(s, base)
   if (underfoot !== null) return underfoot
   if (touchedEnemies(s, unit, leader).length > 0) return 'LG2-BASE-008'
-  const others = minis === undefined ? othersAt(s, unit, leader, isInside) : asSaid(s, unit, leader, minis)
+  const isFree = (spot: Spot) => isInside(spot) && !(where === undefined && isOnImpassable(s, unit, spot))
+  const others = minis === undefined ? othersAt(s, unit, leader, isFree) : asSaid(s, unit, leader, minis)
   if (typeof others === 'string') return others
-  if (!others.every(isInside)) return rule
+  if (!others.every(isFree)) return rule
   const astray = others.map((place) => outOfCohesion(s, unit, leader, place)).find((one) => one !== null)
   return astray ?? [leader, ...others]
 }
@@ -102,7 +104,14 @@ function insideOf(s: LState, unit: Unit, where: Where['where'], leader: Spot): (
   }
   if (where === 'near its spot' || where === 'in contact') return () => true
   if (where === 'away from enemies') return (spot) => isAway(s, unit, spot)
-  return (spot) => isWhollyInTerritory(s, unit.seat, baseAt(unit, spot))
+  const rects = deploymentOf(s, unit)
+  return (spot) => isWhollyInRects(rects, baseAt(unit, spot))
+}
+
+/** Not even those who may move there are placed on impassable terrain in their territory (LG2-KW-116, -282). */
+function isOnImpassable(s: LState, unit: Unit, spot: Spot): boolean {
+  const { shapes, boxes } = battlefieldOf(s.table.map).walls
+  return firstOverlapped([baseAt(unit, spot)], shapes, boxes) !== null
 }
 
 /** Within half range of where its leader stands, and no more than height 1 above or below. */

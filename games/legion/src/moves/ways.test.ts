@@ -223,13 +223,14 @@ test('[LG2-KW-056] [LG2-KW-057] [LG2-WKW-024] Spur makes faster before anything 
   expect(spur('tauntauns', 3)).toBe(3)
   // A move with a speed of its own.
   expect([spur('dewback', 2), spur('dewback', 3)]).toEqual([3, 3])
-  expect(spur('tauntauns', 1, true)).toBe(2)
+  // A withdrawal reduces to 1 whatever was raised before.
+  expect(spur('tauntauns', 1, true)).toBe(1)
   Object.assign(unitOf(one, 'tauntauns').tokens, { immobilize: 1 })
   expect(spur('tauntauns', 2)).toBe(2)
   Object.assign(unitOf(one, 'dewback').tokens, { immobilize: 1 })
   expect(spur('dewback', 0)).toBe(1)
   Object.assign(unitOf(one, 'tauntauns').tokens, { immobilize: 2 })
-  expect(spur('tauntauns', 0, true)).toBe(0)
+  expect([spur('tauntauns', 1), spur('tauntauns', 1, true)]).toEqual([1, 1])
   expect([isFastEnough(one, unitOf(one, 'dewback')), mayMove(one, unitOf(one, 'dewback'))]).toEqual([
     true,
     true,
@@ -239,12 +240,10 @@ test('[LG2-KW-056] [LG2-KW-057] [LG2-WKW-024] Spur makes faster before anything 
     false,
     false,
   ])
-  expect(isFastEnough(one, unitOf(one, 'troops'))).toBe(true)
   Object.assign(unitOf(one, 'troops').tokens, { immobilize: 1 })
-  expect([isFastEnough(one, unitOf(one, 'troops')), mayMove(one, unitOf(one, 'troops'))]).toEqual([
-    false,
-    true,
-  ])
+  expect(isFastEnough(one, unitOf(one, 'troops'))).toBe(true)
+  Object.assign(unitOf(one, 'troops').tokens, { immobilize: 2 })
+  expect(isFastEnough(one, unitOf(one, 'troops'))).toBe(false)
 })
 
 test('[LG2-WKW-022] [LG2-KW-231] who has no speed may still pivot, but not immobilised', () => {

@@ -7,17 +7,17 @@ import {
   type Foresight,
   foreseeFalls,
   openAt,
+  type Plain,
   type Question,
-  query,
   underWay,
 } from '@sandtable/kernel'
+import { dicePerAim } from '../attack/spending.ts'
 import { lending } from '../cards/borrowed.ts'
-import { aimToken, observationToken } from '../cards/tokens.ts'
+import { observationToken } from '../cards/tokens.ts'
 import { attackColours } from '../dice.ts'
 import { attackPool } from '../flow/pool.ts'
 import type { Legion, LState } from '../state.ts'
 import { unitOf } from '../units.ts'
-import { keywordX } from '../values.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
 import type { Windows } from '../vocabulary/windows.ts'
 import { faces, type Shown } from './dice-shown.ts'
@@ -39,7 +39,7 @@ export function isPlainlyAimed(s: LState, pool: Pool): boolean {
   return (
     effectsAt(s, 're-roll attack dice').every(
       (effect) =>
-        byTokens.includes(effect.card) || isElsewhere(effect.on, pool) || lendsNothing(s, effect, pool),
+        effect.card === observationToken.id || isElsewhere(effect.on, pool) || lendsNothing(s, effect, pool),
     ) && effectsAt(s, 'a token is spent').every((effect) => !canUse(s, 'a token is spent', effect, spent))
   )
 }
@@ -54,8 +54,6 @@ function lendsNothing(s: LState, effect: Effect, pool: Pool): boolean {
   // Whether there are such tokens does not hang on what dice show.
   return ability !== undefined && lending in ability && !canUse(s, 're-roll attack dice', effect, pool)
 }
-
-const byTokens: readonly string[] = [aimToken.id, observationToken.id]
 
 function isElsewhere(on: string | null, { attacker, defender }: Pool): boolean {
   return on !== null && on !== attacker && on !== defender
@@ -78,7 +76,10 @@ export function aimed<Outcome>(
   const lefts = leftOf(tokens)
   const falls = foreseeFalls(
     lefts.map((left) => aboutToRoll(s, colours.length, left)),
-    foresight,
+    {
+      ...foresight,
+      answers: (now, question) => keepsAims(question) ?? foresight.answers?.(now, question) ?? null,
+    },
   )
   const ends = new Map(
     falls.flatMap((all, at) => all.map((fall) => [`${lefts[at]} ${shownBy(fall.faces)}`, fall.all])),
@@ -114,15 +115,19 @@ export function aimed<Outcome>(
   }
 }
 
+/** Tokens that are left after the roll are left by the plan. */
+function keepsAims({ step }: Question): readonly Plain[] | null {
+  return step === 'spend an aim token' ? ['pass'] : null
+}
+
 const rolling = attackPool.places.get('roll attack dice') ?? 0
 
 /** The attacker's aim tokens, and the observation tokens on the defender. */
-function rerollsOf(s: LState, { attacker, defender }: Pool): Rerolls[] {
-  const unit = unitOf(s, attacker)
-  const perAim = query(s, 'dice per aim', 2, attacker) + keywordX(s, unit, 'precise')
+function rerollsOf(s: LState, pool: Pool): Rerolls[] {
+  const unit = unitOf(s, pool.attacker)
   return [
-    { count: unit.tokens.aim, dice: perAim },
-    { count: unitOf(s, defender).tokens.observation, dice: 1 },
+    { count: unit.tokens.aim, dice: dicePerAim(s, pool) },
+    { count: unitOf(s, pool.defender).tokens.observation, dice: 1 },
   ]
 }
 

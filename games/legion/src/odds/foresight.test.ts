@@ -1,4 +1,4 @@
-import { foreseeAnswer } from '@sandtable/kernel'
+import { answer, foreseeAnswer, questionFor } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import type { LState } from '../state.ts'
@@ -76,4 +76,27 @@ test("aim tokens that a friend lends count with one's own [LG2-APXB-004]", () =>
     return mean(counted)
   })
   expect(lent[0]).toBeGreaterThan((lent[1] ?? 0) + 0.01)
+})
+
+test('with dice on the table, what each choice of them comes to is what playing it by the rules does [LG2-ATK-031]', () => {
+  const s = begin(
+    {
+      gold: { a: { card: 'rebel-troopers', ...far, left: 4, tokens: { aim: 2 } } },
+      silver: { b: { card: 'stormtroopers', ...near, tokens: { dodge: 1 } } },
+    },
+    [
+      ['gold', 'a'],
+      ['gold', 'attack'],
+      ['gold', 'b'],
+    ],
+  )
+  answer(s, 'gold', questionFor(s, 'gold')?.options?.[0] ?? null)
+  expect(questionFor(s, 'gold')?.step).toBe('spend an aim token')
+  const means = ['pass', [], [0], [0, 1], [2, 3]].map((chosen) => {
+    const played = foreseeAnswer(s, 'gold', chosen, foresightOn(s, { defender: 'b' }))
+    const counted = mean(oddsOfAnswer(s, 'gold', chosen, { defender: 'b' }))
+    expect(counted).toBeCloseTo(mean(played), 9)
+    return counted
+  })
+  expect(new Set(means).size).toBeGreaterThan(2)
 })

@@ -1,8 +1,10 @@
 import {
+  clone,
   type Foreseen,
   type Foresight,
   foresee,
   foreseeAnswer,
+  hashOf,
   inOrder,
   type Part,
   type Plain,
@@ -13,11 +15,12 @@ import {
   underWay,
 } from '@sandtable/kernel'
 import { attackPool } from '../flow/pool.ts'
+import { takeTokens } from '../holdings.ts'
 import { noTokens } from '../no-tokens.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { unitOf, woundThreshold } from '../units.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
-import { aimed, isAtRerolls, isPlainlyAimed } from './aimed.ts'
+import { type Aimed, aimed, isAtRerolls, isPlainlyAimed } from './aimed.ts'
 import { byFace, forget, worthRerolling } from './dice-in-hand.ts'
 import { withoutSecrets } from './hidden.ts'
 
@@ -99,15 +102,40 @@ function oddsAmongDice(
   const pool = underWay(s, 'attack pool') as Pool
   const question = questionFor(s, seat)
   const isAttackers = seat === unitOf(s, pool.attacker).seat
-  if (isAttackers && question?.step === 'choose dice to re-roll' && mayAim(s)) {
-    const { plan, outcomes } = aimed(s, on, coloursOf(pool.attackDice))
+  const isForDice = isAttackers && answer !== 'pass' && mayAim(s)
+  if (isForDice && (question?.step === 'choose dice to re-roll' || question?.step === 'spend an aim token')) {
+    const now = question.step === 'spend an aim token' ? withAimSpent(s) : s
+    const { plan, outcomes } = aimedLately(now, on, coloursOf(pool.attackDice))
     return outcomes(plan.pickingUp(pool.attackDice, answer as number[]))
   }
-  if (isAttackers && question !== null && isAtRerolls(s, question) && mayAim(s) && answer !== 'pass') {
+  if (isForDice && question !== null && isAtRerolls(s, question)) {
     const { plan, outcomes } = aimed(s, on, coloursOf(pool.attackDice))
     return outcomes(plan.from(pool.attackDice))
   }
   return foreseeAnswer(s, seat, answer, on, soFar)
+}
+
+/** What can come of the dice that were looked at last. */
+let last: { readonly state: string; readonly found: Aimed<Wounded> } | null = null
+
+/** Whoever weighs which dice to choose asks for one set after the other: what can come of them all is found once. */
+function aimedLately(
+  s: LState,
+  on: Foresight<Legion, Wounded>,
+  colours: readonly PoolDie['colour'][],
+): Aimed<Wounded> {
+  const state = hashOf(s)
+  if (last?.state !== state) last = { state, found: aimed(s, on, colours) }
+  return last.found
+}
+
+/** One aim token of the attacker less. */
+function withAimSpent(s: LState): LState {
+  const now = clone(s)
+  const pool = underWay(now, 'attack pool') as Pool
+  takeTokens(now, unitOf(now, pool.attacker), 'aim', 1)
+  pool.aims++
+  return now
 }
 
 const rolled = attackPool.places.get('roll attack dice') ?? 0
@@ -229,6 +257,8 @@ function worthTrying(s: LState, question: Question, { defender, loadout }: Aim):
     }
     case 'choose dice to re-roll':
       return worthRerolling(s, question)
+    case 'spend an aim token':
+      return ['pass', ...worthRerolling(s, question)]
     default:
       return null
   }

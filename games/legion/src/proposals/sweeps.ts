@@ -1,8 +1,9 @@
 import { nextBelow, type Random } from '@sandtable/kernel'
-import { type Point, rest, wayTo } from '@sandtable/plane'
-import { discAt } from '../geometry/bases.ts'
+import { firstOverlapped, type Point, rest, wayTo } from '@sandtable/plane'
+import { discAt, heightOfMini } from '../geometry/bases.ts'
 import { MOST_BEND } from '../geometry/measures.ts'
 import { alongTool } from '../moves/2018/along-tool.ts'
+import { terrainBars } from '../moves/2018/bars.ts'
 import { isOffBattlefield } from '../moves/2018/edge.ts'
 import { barsFor, judgeSweep } from '../moves/2018/round.ts'
 import { toolOf } from '../moves/tool.ts'
@@ -27,6 +28,36 @@ export function sweepTo(s: LState, v: Moving, at: Point): RoundMove | null {
     if (move !== null && typeof judgeSweep(s, v, move) !== 'string') return move
   }
   return null
+}
+
+/** How far apart places are looked at, and how near to a wall one comes, in mm. */
+const [STEP, NEAR] = [5, 0.1]
+
+/** Straight towards a place that terrain bars, up to the wall: whoever stands there may climb (LG1-VERT-001). */
+export function sweepUpTo(s: LState, v: Moving, at: Point): RoundMove | null {
+  const unit = unitOf(s, v.unit)
+  const leader = leaderOf(unit)
+  const base = discAt(unit, leader)
+  const { shapes, boxes } = terrainBars(s, unit, heightOfMini(s, leader), v.jump)
+  const far = distanceBetween(leader, at)
+  const spot = (share: number) => ({
+    x: leader.x + (at.x - leader.x) * share,
+    y: leader.y + (at.y - leader.y) * share,
+  })
+  const isBarred = (share: number) => firstOverlapped([{ ...base, ...spot(share) }], shapes, boxes) !== null
+  let [free, barred] = [0, STEP / far]
+  while (barred < 1 && !isBarred(barred)) [free, barred] = [barred, barred + STEP / far]
+  if (!isBarred(Math.min(barred, 1))) return null
+  while ((barred - free) * far > NEAR) {
+    const middle = (free + barred) / 2
+    if (isBarred(middle)) barred = middle
+    else free = middle
+  }
+  return free * far < 1 ? null : sweepTo(s, v, spot(free))
+}
+
+function distanceBetween(one: Point, other: Point): number {
+  return Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
 }
 
 /** The tool laid anyhow, and the leader somewhere along it or at its end. */

@@ -2,7 +2,7 @@ import { nextBelow, type Random } from '@sandtable/kernel'
 import { circle, contactSpots, rest } from '@sandtable/plane'
 import { baseOf, radiusOf } from '../geometry/bases.ts'
 import { HALF } from '../geometry/measures.ts'
-import { type Rect, territoryOf } from '../mission/territory.ts'
+import { deploymentOf, type Rect } from '../mission/territory.ts'
 import { openZones } from '../mission/zones.ts'
 import { everywhere, otherBases } from '../moves/ground.ts'
 import { judgePlace, type UnitPlace, type Where } from '../moves/placing-units.ts'
@@ -29,8 +29,8 @@ function boardOf(s: LState): Rect {
   return { left: 0, right: width, bottom: 0, top: height }
 }
 
-function whereToTry(s: LState, unit: Unit, { where }: Where): Rect[] {
-  if (where === undefined) return territoryOf(s, unit.seat)
+function whereToTry(s: LState, unit: Unit, { where }: Where): readonly Rect[] {
+  if (where === undefined) return deploymentOf(s, unit)
   if (where === 'its zone') return openZones(s, unit).flat()
   if (where === 'away from enemies') return [boardOf(s)]
   const { x, y } = leaderOf(unit)

@@ -6,8 +6,9 @@ import { leaderSees } from '../geometry/sight.ts'
 import { grantedNow } from '../keywords/granted.ts'
 import { contestingUnits, securedBy } from '../mission/contesting.ts'
 import { type Legion, type LState, seats, type Unit } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
 import { isOnBattlefield, unitsOn } from '../units.ts'
-import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
+import { courageOf, isInPanic, isSuppressed, speedOf } from '../values.ts'
 
 /** What a scenario may expect: units and objectives by their names, and the game. */
 export const look: Referee<Legion>['look'] = (s) => ({
@@ -20,8 +21,10 @@ export const look: Referee<Legion>['look'] = (s) => ({
     priority: s.table.priority,
     blue: s.table.blue,
     rows: { ...s.table.rows },
+    terrain: battlefieldOf(s.table.map).plan.pieces.map(({ kind }) => kind),
     edges: { ...s.table.edges },
     points: { ...s.table.points },
+    marks: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.marks[seat] ?? [])]])),
     passes: { ...s.table.passes },
     pools: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.pools[seat] ?? [])]])),
     played: { ...s.table.played },
@@ -68,7 +71,7 @@ function lookAt(s: LState, unit: Unit): Plain {
     speed: speedOf(s, unit),
     courage: courageOf(s, unit),
     suppressed: isSuppressed(s, unit),
-    panicked: isPanicked(s, unit),
+    panicked: isInPanic(s, unit),
     /** Keywords beyond those of its cards, each with its X. */
     granted: { ...grantedNow(s, unit) },
     /** The die that it rallies with. */

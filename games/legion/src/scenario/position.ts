@@ -118,6 +118,7 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
     choices: bySeat((seat) => spec.choices?.[seat] ?? []),
     passes: bySeat((seat) => spec.passes?.[seat] ?? 0),
     points: bySeat((seat) => spec.points?.[seat] ?? 0),
+    marks: bySeat((seat) => spec.marks?.[seat] ?? []),
     pools: bySeat((seat) =>
       s.table.units.flatMap((unit) => (unit.seat === seat && unit.order === 'none' ? [unit.rank] : [])),
     ),
@@ -152,13 +153,14 @@ function bySeat<T>(of: (seat: Seat) => T): Record<Seat, T> {
   return Object.fromEntries(seats.map((seat) => [seat, of(seat)]))
 }
 
-function planOf({ board = [12, 6], kinds, terrain = [] }: TableSpec): MapPlan {
+function planOf({ board = [12, 6], kinds, terrain = [], aside }: TableSpec): MapPlan {
   return {
     id: 'bare',
     name: { en: 'Bare ground', de: 'Freies Feld' },
     board,
     ...(kinds !== undefined && { kinds }),
     pieces: terrain.map(({ kind, at: [x, y], facing = 0 }) => ({ kind, x, y, facing })),
+    ...(aside !== undefined && { aside }),
   }
 }
 
@@ -237,11 +239,8 @@ interface TableSpec {
   readonly board?: readonly [number, number]
   /** Kinds of terrain of its own, as a map that is brought along has them. */
   readonly kinds?: readonly TerrainKind[]
-  readonly terrain?: readonly {
-    readonly kind: string
-    readonly at: readonly [number, number]
-    readonly facing?: number
-  }[]
+  readonly terrain?: readonly { kind: string; at: readonly [number, number]; facing?: number }[]
+  readonly aside?: MapPlan['aside']
   readonly objectives?: Readonly<Record<string, ObjectiveSpec>>
   readonly mission?: {
     readonly primary?: string
@@ -260,6 +259,8 @@ interface TableSpec {
   readonly choices?: BySeat<readonly string[]>
   readonly passes?: BySeat<number>
   readonly points?: BySeat<number>
+  /** Boxes of score tables that are marked, each with its card and its round: `sweep-and-clear/any@1`. */
+  readonly marks?: BySeat<readonly string[]>
   readonly priority?: Seat
   readonly blue?: Seat
   readonly bottom?: Seat

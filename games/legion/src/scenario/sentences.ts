@@ -73,6 +73,15 @@ export const sentences: Referee<Legion>['sentences'] = [
     answer: ({ x = '', y = '', facing = '' }) => ({ x: Number(x), y: Number(y), facing: Number(facing) }),
   },
   {
+    pattern: 'lay {kind} at {x},{y} facing {facing}',
+    answer: ({ kind = '', x = '', y = '', facing = '' }) => ({
+      kind,
+      x: Number(x),
+      y: Number(y),
+      facing: Number(facing),
+    }),
+  },
+  {
     pattern: 'fly {facing} range {length}',
     answer: ({ facing = '', length = '' }) => ({ facing: Number(facing), length: Number(length) }),
   },

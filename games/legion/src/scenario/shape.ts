@@ -1,6 +1,7 @@
 import type { Misread, Plain } from '@sandtable/kernel'
 import { count, fields, flag, listOf, mapOf, number, oneOf, type Shape, text, tuple } from '@sandtable/kit'
 import { mapPlans } from '../../data/maps/index.ts'
+import { laidInTurns } from '../../data/maps/laid-in-turns.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { type Cards, cardsIn } from '../catalogue.ts'
 import { fronts as baneFronts } from '../mission/bane.ts'
@@ -81,10 +82,11 @@ const position = fields(
     alone: fields({ seat, level: oneOf(['usual', 'easy', 'hard']) }, ['seat']),
     gold: units,
     silver: units,
-    map: ids(mapPlans, 'a battlefield'),
+    map: ids([...mapPlans, ...laidInTurns], 'a battlefield'),
     board: tuple(count, count),
     kinds: listOf(kindOfTerrain),
     terrain: listOf(fields({ kind: text, at: spot, facing: number }, ['kind', 'at'])),
+    aside: listOf(text),
     objectives: mapOf(
       fields(
         {
@@ -118,6 +120,7 @@ const position = fields(
     choices: bySeat(listOf(text)),
     passes: bySeat(count),
     points: bySeat(count),
+    marks: bySeat(listOf(text)),
     priority: seat,
     blue: seat,
     bottom: seat,
@@ -134,13 +137,11 @@ export function misreadIn(spec: Plain): Misread | null {
 interface Spec {
   readonly kinds?: readonly { readonly id: string }[]
   readonly terrain?: readonly { readonly kind: string }[]
+  readonly aside?: readonly string[]
 }
 
 /** Pieces are of our kinds or of those that the position brings along. */
-function unknownTerrain({ kinds = [], terrain = [] }: Spec): Misread | null {
+function unknownTerrain({ kinds = [], terrain = [], aside = [] }: Spec): Misread | null {
   const known = ids([...terrainKinds, ...kinds], 'a kind of terrain')
-  return listOf(known)(
-    terrain.map(({ kind }) => kind),
-    ['terrain'],
-  )
+  return listOf(known)([...terrain.map(({ kind }) => kind), ...aside], ['terrain'])
 }

@@ -1,5 +1,6 @@
 import { type Choice, choicesOf, type Plain, type Question, same } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
+import { isWorthAnAim } from '../attack/spending.ts'
 import { findBattle, findCommand } from '../catalogue.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { isNotched, unitOf } from '../units.ts'
@@ -31,13 +32,22 @@ export function choices(sight: Sight): Choice[] {
 }
 
 /** Answers that need no place, to a question that asks for one. */
-function besidePlaces(sight: Sight, { space }: Question): Plain[] {
+function besidePlaces(sight: Sight, { step, space }: Question): Plain[] {
+  // A token may be spent on no die at all, where that is good for something.
+  if (step === 'spend an aim token') return isSpentForNone(sight) ? [[]] : []
+  if (step === 'put back the displaced') return ['anywhere']
+  if (part(space, 'scatter') !== undefined) return ['stay']
   if (part(space, 'place') !== undefined) return ['anywhere']
   if (part(space, 'drop') !== undefined) return ['nearest']
+  if (part(space, 'terrain') !== undefined) return ['anywhere']
   if (part(space, 'barricade') !== undefined) return ['done']
   const move = part(space, 'move')
   if (move === undefined || part(move, 'enters') === true) return []
   return [...pivots(sight), ...(part(move, 'compulsory') === true ? [] : ['stay'])]
+}
+
+function isSpentForNone({ s, table: { now } }: Sight): boolean {
+  return now.pool !== null && isWorthAnAim(s, now.pool)
 }
 
 const turns = [-90, -45, 45, 90, 180]

@@ -28,7 +28,11 @@ function tray(sight: Sight, name: string, dice: readonly (PoolDie | GuardDie)[],
       symbols: symbolsOf(face),
       label: { ...faceName(face === '' ? 'unrolled' : face) },
     })),
-    means: (place) => (eligible.includes(place) ? { choice: place } : {}),
+    means: (place) => {
+      if (eligible.includes(place)) return { choice: place }
+      const face = dice[place]?.face ?? ''
+      return isMeantBy(sight, name, face) ? { answers: [face] } : {}
+    },
   })
 }
 
@@ -36,8 +40,14 @@ export function symbolsOf(face: string): DieSymbol[] {
   return face === 'blank' || face === '' ? [] : [{ name: face, count: 1 }]
 }
 
+/** Is a face asked for: which die a card or a token turns or cancels? */
+function isMeantBy({ question }: Sight, name: string, face: string): boolean {
+  const options = question?.options ?? []
+  return name === 'attack' && face !== '' && question?.step === 'choose' && options.includes(face)
+}
+
 function choosable({ question }: Sight, name: string): readonly Plain[] {
-  if (question?.procedure !== 'reroll' || part(question.about, 'kind') !== name) return []
+  if (question === null || part(question.about, 'kind') !== name) return []
   const from = part(part(question.space, 'some'), 'from')
   return Array.isArray(from) ? from : []
 }

@@ -1,12 +1,16 @@
 import {
   type Area,
+  answer,
   type Choice,
+  type Die,
   inPlay,
   type Line,
   look,
   onlyAnswerOf,
   type Piece,
   type Plain,
+  type Question,
+  questionFor,
   type Thing,
 } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
@@ -177,4 +181,56 @@ test('tokens that lie on a command card are told beside the table', () => {
   for (const { vars } of inPlay(s, { card: 'command:tactical-download' }))
     Object.assign(vars, { aim: 3, dodge: 1 })
   expect(lying()).toEqual([{ en: '3 aim tokens, 1 dodge token', de: '3 Zielmarker, 1 Ausweichmarker' }])
+})
+
+/** The droids have rolled their attack dice. */
+function rolled(gold: object): LState {
+  const s = begin({ gold: { droids: gold }, silver: { clones } }, [
+    ['gold', 'droids'],
+    ['gold', 'attack'],
+    ['gold', 'clones'],
+  ])
+  answer(s, 'gold', questionFor(s, 'gold')?.options?.[0] ?? null)
+  return s
+}
+
+/** What the attack dice stand for. */
+function attackDice(s: LState): readonly Die[] {
+  return thingsOf(s).filter((one): one is Die => one.type === 'die' && one.id.startsWith('attack'))
+}
+
+test('[LG2-ATK-031] an aim token is spent by choosing dice where they lie, and beside them only where it is good for more', () => {
+  const aiming = { ...droids, left: 3, tokens: { aim: 1 } }
+  const s = rolled(aiming)
+  expect(attackDice(s).map(({ choice }) => choice)).toEqual([0, 1, 2])
+  expect(thingsOf(s).some(({ type }) => type === 'choice')).toBe(false)
+  const more = rolled({ ...aiming, gains: [{ id: 'swashbuckler' }] })
+  const choices = thingsOf(more).filter((one): one is Choice => one.type === 'choice')
+  expect(choices.map(({ label, answers }) => [label.en, answers])).toEqual([['Spend it, reroll none', [[]]]])
+})
+
+test('[LG2-KW-162] a die that is turned is chosen where it lies', () => {
+  const marksmen = { ...droids, left: 6, tokens: { aim: 1 }, gains: [{ id: 'marksman' }] }
+  const s = rolled(marksmen)
+  answer(s, 'gold', 'pass')
+  const use = thingsOf(s).find((one): one is Choice => one.type === 'choice' && one.label.en === 'Marksman')
+  answer(s, 'gold', use?.answers[0] ?? null)
+  const dice = attackDice(s)
+  expect(dice.length).toBe(6)
+  for (const { face, answers } of dice)
+    expect(answers).toEqual(face === 'blank' || face === 'hit' ? [face] : undefined)
+  expect(dice.some(({ answers }) => answers !== undefined)).toBe(true)
+})
+
+test('[LG2-WKW-059] [LG1-DISP-009] where no place is pressed for each miniature, there is a button that does without', () => {
+  const seen = look(begin({ gold: { droids }, silver: { clones } }), 'gold')
+  const offered = (step: string, space: Plain) => {
+    const question = { ...(seen.question as Question), step, options: null, space }
+    return scene({ ...seen, question }).things.flatMap((one) =>
+      one.type === 'choice' ? [one.answers[0]] : [],
+    )
+  }
+  expect(offered('move its miniatures', { scatter: { unit: 'clones' } })).toEqual(['stay'])
+  expect(offered('put back the displaced', { scatter: { unit: 'droids' } })).toEqual(['anywhere'])
+  expect(offered('put back the displaced', { placed: { unit: 'droids' } })).toEqual(['anywhere'])
 })

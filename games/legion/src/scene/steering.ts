@@ -1,5 +1,6 @@
 import type { Stand, Steer } from '@sandtable/kernel'
 import { roundOutline } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { entryStretches } from '../moves/entering.ts'
 import { mayMove } from '../moves/may-move.ts'
 import type { Unit } from '../state.ts'
@@ -16,10 +17,11 @@ export interface Leading {
   readonly first: readonly string[]
 }
 
-/** All of them: of the unit that acts, or of each that could be activated and stands on the battlefield. */
+/** All of them: of the unit that acts, or of each that could be activated and stands on the battlefield; in 2018 tools are tried in activations alone (LG1-PREB-002). */
 export function leadings(sight: Sight): Leading[] {
   const { question, table, s } = sight
   if (!isForActivation(question)) return [leadingOf(sight) ?? []].flat()
+  if (editionOf(s).toolTried === 'in its activation') return []
   return table.units
     .filter((unit) => question?.options?.includes(unit.id) && isOnBattlefield(unit) && mayMove(s, unit))
     .map((unit) => ({ unit, first: [unit.id, 'move'], v: moveBy(unit.id, speedOf(s, unit), {}) }))

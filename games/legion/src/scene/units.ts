@@ -9,7 +9,7 @@ import { isEngaged } from '../geometry/melee.ts'
 import type { Mini, TokenName, Unit } from '../state.ts'
 import { greenTokens } from '../tokens.ts'
 import { cardOfUnit, isDefeated, isNotched, isOnBattlefield, woundThreshold } from '../units.ts'
-import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
+import { courageOf, isInPanic, isSuppressed, speedOf } from '../values.ts'
 import { cardName, conditionNames, text, tokenNames, unitName } from '../words/names.ts'
 import { number } from '../words/numbers.ts'
 import { objectiveName } from '../words/objectives.ts'
@@ -161,7 +161,7 @@ function badgesOf(sight: Sight, unit: Unit): Badge[] {
 /** Suppression tokens, and what they make of the unit: one mark says both. */
 function suppressionOf(s: Sight['s'], unit: Unit): readonly [name: string, label: Named] {
   if (isDefeated(unit)) return ['suppression', tokenNames.suppression[1]]
-  if (isPanicked(s, unit)) return ['panicked', text('suppression: panicked', 'Niederhalten: in Panik')]
+  if (isInPanic(s, unit)) return ['panicked', text('suppression: panicked', 'Niederhalten: in Panik')]
   if (isSuppressed(s, unit))
     return ['suppressed', text('suppression: suppressed', 'Niederhalten: niedergehalten')]
   return ['suppression', tokenNames.suppression[unit.tokens.suppression === 1 ? 0 : 1]]
@@ -187,7 +187,7 @@ function choiceOf({ question }: Sight, { id }: Unit): { readonly choice?: string
 }
 
 function idleOf(s: Sight['s'], unit: Unit): { readonly idle?: Idle } {
-  if (!isDefeated(unit) && isPanicked(s, unit))
+  if (!isDefeated(unit) && isInPanic(s, unit))
     return {
       idle: {
         label:

@@ -2,8 +2,10 @@ import type { Area, Zone } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { roundOutline } from '@sandtable/plane'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
+import type { TerrainKind } from '../../data/terrain/types.ts'
 import { radiusOfToken } from '../mission/placing.ts'
 import { facingInwards } from '../moves/placing-units.ts'
+import { kindOn } from '../terrain/battlefield.ts'
 import { edgeName } from '../words/answers.ts'
 import { unitName } from '../words/names.ts'
 import { objectiveName } from '../words/objectives.ts'
@@ -15,7 +17,8 @@ export function zones(sight: Sight): Zone[] {
   const { question, field } = sight
   const whole = [0, 0, field.width, 0, field.width, field.height, 0, field.height]
   const drop = tokenDrop(sight) ?? unitDrop(sight) ?? barricadeDrop(sight)
-  return drop === null
+  const drops = drop === null ? terrainDrops(sight) : [drop]
+  return drops.length === 0
     ? []
     : [
         {
@@ -24,7 +27,7 @@ export function zones(sight: Sight): Zone[] {
           z: layer.zone,
           ...(question?.rule != null && { about: question.rule }),
           form: { type: 'polygon', points: whole },
-          drops: [drop],
+          drops,
         },
       ]
 }
@@ -63,14 +66,39 @@ function unitDrop(sight: Sight): Zone['drops'][number] | null {
 function barricadeDrop({ question }: Sight): Zone['drops'][number] | null {
   const kind = terrainKinds.find(({ id }) => id === 'barricade')
   if (part(question?.space, 'barricade') === undefined || kind === undefined) return null
+  return terrainDrop(kind)
+}
+
+function terrainDrop(kind: TerrainKind): Zone['drops'][number] {
   return {
     of: kind.id,
     label: { ...kind.name },
     kind: `ground-${kind.id}`,
-    outline: [...(kind.parts[0]?.outline ?? [])],
+    outline: outlineOf(kind),
     facing: 0,
     gives: {},
   }
+}
+
+/** All of a piece, be it as the box around its parts. */
+function outlineOf({ parts }: TerrainKind): number[] {
+  const [first, ...others] = parts.map(({ outline }) => outline)
+  if (first === undefined || others.length === 0) return [...(first ?? [])]
+  const all = [first, ...others].flat()
+  const [xs, ys] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [low, high] = [Math.min(...ys), Math.max(...ys)]
+  return [left, low, right, low, right, high, left, high]
+}
+
+/** Pieces that the players lay in turn: one of each kind that is left (LG1-TSET-002). */
+function terrainDrops({ question, field: { plan } }: Sight): Zone['drops'] {
+  const left = part(part(question?.space, 'terrain'), 'left')
+  if (!Array.isArray(left)) return []
+  return [...new Set(left.map(String))].map((kind) => ({
+    ...terrainDrop(kindOn(plan, kind)),
+    gives: { kind },
+  }))
 }
 
 export function edges({ question, table, field: { width, height } }: Sight): Area[] {

@@ -3,7 +3,7 @@ import { baseOf } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import { isWithinRangeOfLeader } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
-import { claim, controlToken, countOnToken, removeToken } from '../holdings.ts'
+import { claim, controlToken, countOnToken, removeToken, scorePoints } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { contests, isUnitWithin, securedBy } from '../mission/contesting.ts'
 import { addToken, centreOf } from '../mission/lay-out.ts'
@@ -94,14 +94,20 @@ const surfaceScan = withTwin('surface-scan', 'LG2-BAT-Ae', 'LG2-BAT-As', (id) =>
   action: claimOneScanner.action,
   trigger: {
     'mission set-up': { forced: true, do: scanners.toUnits },
-    ...scoring(id, (s, seat) => {
-      const holders = holdersOf(s, seat, 'Scanner')
-      const found = tokensOf(s, 'Scanner').some(
-        (token) => token.seat !== seat && holders.some((unit) => contests(s, unit, token)),
-      )
-      if (found && isOpen(s, seat, `${id}/found`)) markFor(s, seat, id, 'found', 2)
-      return holders.filter((unit) => isOutThere(s, unit)).length >= 2 ? 1 : 0
-    }),
+    'score victory points': {
+      forced: true,
+      do: (s) => {
+        for (const seat of seats) {
+          const holders = holdersOf(s, seat, 'Scanner')
+          const found = tokensOf(s, 'Scanner').some(
+            (token) => token.seat !== seat && holders.some((unit) => contests(s, unit, token)),
+          )
+          if (found && isOpen(s, seat, `${id}/found`)) markFor(s, seat, id, 'found', 2)
+          const out = holders.filter((unit) => isOutThere(s, unit)).length
+          if (s.table.round >= 2 && out >= 2) scorePoints(s, seat, 1, id)
+        }
+      },
+    },
   },
 }))
 
@@ -141,7 +147,7 @@ const destroyBase = battle('destroy-enemy-base', 'LG2-BAT-Ab', {
       do: (s) => {
         for (const seat of seats) {
           const fallen = s.table.objectives.some(
-            ({ name, seat: owner, lies, count }) => name === 'Base' && owner !== seat && !lies && count > 0,
+            ({ name, seat: owner, lies }) => name === 'Base' && owner !== seat && !lies,
           )
           if (fallen && isOpen(s, seat, 'destroy-enemy-base/base'))
             markFor(s, seat, 'destroy-enemy-base', 'base', 4)
@@ -161,7 +167,7 @@ function blowUp(s: LState, seat: Seat): void {
       for (let held = heldToken(s, unit, 'Bomb'); held !== undefined; held = heldToken(s, unit, 'Bomb'))
         removeToken(s, held)
     }
-    removeToken(s, base, 1)
+    removeToken(s, base)
   }
 }
 
@@ -187,9 +193,9 @@ const negotiations = battle('failed-negotiations', 'LG2-BAT-Gh', {
       },
     },
     ...scoring('failed-negotiations', (s, seat) => {
-      const [exchange] = tokensOf(s, 'Exchange')
-      if (exchange === undefined) return 0
-      return holdersOf(s, seat, 'Prisoner').filter((unit) => isUnitWithin(unit, exchange, SEGMENT)).length
+      const exchanges = tokensOf(s, 'Exchange')
+      const isThere = (unit: Unit) => exchanges.some((token) => isUnitWithin(unit, token, SEGMENT))
+      return holdersOf(s, seat, 'Prisoner').filter(isThere).length
     }),
   },
   query: {

@@ -24,17 +24,15 @@ import {
 /** As many suppression tokens as its courage, or more (LG2-SAMP-008). */
 function isShaken(s: LState, unit: Unit): boolean {
   const courage = courageOf(s, unit)
-  return courage !== null && canBeSuppressed(s, unit) && unit.tokens.suppression >= courage
+  return courage !== null && unit.tokens.suppression >= courage
 }
 
 const shaken = (s: LState, seat: Seat) => unitsOfSide(s, seat).filter((unit) => isShaken(s, unit)).length
 
 const heelLines: Readonly<Record<string, (s: LState, enemies: readonly Unit[]) => boolean>> = {
-  panicked: (s, enemies) => enemies.some((unit) => isOnBattlefield(unit) && isPanicked(s, unit)),
-  all: (s, enemies) => {
-    const able = enemies.filter((unit) => canBeSuppressed(s, unit))
-    return able.length > 0 && able.every((unit) => unit.tokens.suppression > 0)
-  },
+  panicked: (s, enemies) => enemies.some((unit) => isPanicked(s, unit)),
+  all: (s, enemies) =>
+    enemies.filter((unit) => canBeSuppressed(s, unit)).every((unit) => unit.tokens.suppression > 0),
 }
 
 /** The boxes that a player could mark now. */
@@ -105,24 +103,25 @@ const marked = battle('marked-targets', 'LG2-BAT-Ac', {
   },
 })
 
-/** The attacker whose attack pool is resolved now. */
+/** The unit whose attack pool is resolved now, if it still stands. */
 function attackerNow(s: LState): Unit | undefined {
-  return findUnitOf(s, underWay(s, 'attack pool')?.attacker)
+  const attacker = findUnitOf(s, underWay(s, 'attack pool')?.attacker)
+  return attacker !== undefined && isOnBattlefield(attacker) ? attacker : undefined
 }
 
 const sweepPoints = (line: string) => (line === 'enemy' ? 2 : 1)
 
-function sweepOpen(s: LState, victim: Unit): string[] {
+/** The boxes that the attacker's side could mark now. */
+function sweepOpen(s: LState): string[] {
   const attacker = attackerNow(s)
-  if (attacker === undefined || attacker.seat === victim.seat || attacker.minis.length === 0) return []
-  if (hasMarked(s, attacker.seat, 'sweep-and-clear')) return []
+  if (attacker === undefined || hasMarked(s, attacker.seat, 'sweep-and-clear')) return []
   return ['any', territoryOfLeader(s, attacker)].filter((line) =>
     isOpen(s, attacker.seat, `sweep-and-clear/${line}`),
   )
 }
 
-const sweepLine = choice<string, { readonly seat: Seat; readonly victim: string }>('mark a box', {
-  from: (s, _, { victim }) => sweepOpen(s, unitOf(s, victim)),
+const sweepLine = choice<string, { readonly seat: Seat }>('mark a box', {
+  from: sweepOpen,
   by: (_, __, { seat }) => seat,
   may: () => true,
   do: (s, _, line, { seat }) => markFor(s, seat, 'sweep-and-clear', line, sweepPoints(line)),
@@ -133,9 +132,8 @@ const sweep = battle('sweep-and-clear', 'LG2-BAT-Af', {
   trigger: {
     'a unit is defeated': {
       forced: true,
-      when: (s, _, v) => sweepOpen(s, unitOf(s, v.unit)).length > 0,
-      do: (s, effect, v) =>
-        choose(s, effect, sweepLine, { seat: otherSeat(unitOf(s, v.unit).seat), victim: v.unit }),
+      when: (s) => sweepOpen(s).length > 0,
+      do: (s, effect, v) => choose(s, effect, sweepLine, { seat: otherSeat(unitOf(s, v.unit).seat) }),
     },
   },
 })

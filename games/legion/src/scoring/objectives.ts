@@ -1,9 +1,11 @@
 import { call, goOn, type Seat } from '@sandtable/kernel'
-import { circle, isWithin } from '@sandtable/plane'
+import { circle, exceeds, isWithin } from '@sandtable/plane'
 import { POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { addCondition, scorePoints } from '../holdings.ts'
 import { contests, securedBy } from '../mission/contesting.ts'
+import type { Rect } from '../mission/territory.ts'
 import { blueFirst, type LState, type Objective, otherSeat, seats } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import {
@@ -42,13 +44,11 @@ const breakthrough = battle('breakthrough', 'LG2-BAT-Ag', {
   ),
 })
 
-/** For 2, 3 and at least 4 labs. */
-const labPoints = [0, 0, 1, 2, 3]
-
 const research = battle('recover-the-research', 'LG2-BAT-Ak', {
   trigger: scoring('recover-the-research', (s, seat) => {
     const labs = tokensOf(s, 'Lab').filter((lab) => isContestedBy(s, lab, seat)).length
-    return labPoints[Math.min(labs, 4)] ?? 0
+    // For 2, 3 and at least 4 labs.
+    return Math.max(0, Math.min(labs, 4) - 1)
   }),
 })
 
@@ -113,11 +113,15 @@ const outflank = battle('outflank', 'LG2-BAT-Ev', {
     },
   },
   query: {
-    // Only they come in by the short edge, and only there.
-    'entry stretches': (value, s, _, unit) =>
-      value.filter(({ from, to }) => (from.x === to.x) === unitOf(s, unit).conditions.includes('vanguard')),
+    // Only they are deployed at the short edge, and only there.
+    deployment: (value, s, _, unit) =>
+      value.filter((rect) => isAtShortEdge(s, rect) === unitOf(s, unit).conditions.includes('vanguard')),
   },
 })
+
+function isAtShortEdge(s: LState, { left, right }: Rect): boolean {
+  return !exceeds(left, 0) || !exceeds(battlefieldOf(s.table.map).width, right)
+}
 
 const shifting = battle(
   'shifting-priorities',
@@ -139,8 +143,7 @@ const shifting = battle(
 /** Each player places these tokens anew, in turn, blue first. */
 function placeInTurn(s: LState, zone: 'target' | 'cart', tokens: (seat: Seat) => Objective[]): void {
   const left = Object.fromEntries(seats.map((seat) => [seat, tokens(seat).map(({ id }) => id)]))
-  if (Object.values(left).some((own) => own.length > 0))
-    call(s, 'place tokens in turn', { turn: s.table.blue, left, zone, now: null })
+  call(s, 'place tokens in turn', { turn: s.table.blue, left, zone, now: null })
 }
 
 const isHome = (s: LState, seat: Seat, cart: Objective) => territoryOfToken(s, seat, cart) === 'enemy'

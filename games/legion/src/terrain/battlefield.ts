@@ -8,6 +8,7 @@ import {
   type Shape,
 } from '@sandtable/plane'
 import { mapPlans } from '../../data/maps/index.ts'
+import { laidInTurns } from '../../data/maps/laid-in-turns.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import type { Ground, MapPlan, PieceOnMap, TerrainKind } from '../../data/terrain/types.ts'
 import { SEGMENT } from '../geometry/measures.ts'
@@ -49,7 +50,7 @@ export interface Battlefield {
 }
 
 const kinds = new Map(terrainKinds.map((kind) => [kind.id, kind]))
-const plans = new Map(mapPlans.map((plan) => [plan.id, plan]))
+const plans = new Map([...mapPlans, ...laidInTurns].map((plan) => [plan.id, plan]))
 
 export function findMap(id: string): MapPlan | undefined {
   return plans.get(id)
@@ -57,6 +58,13 @@ export function findMap(id: string): MapPlan | undefined {
 
 export function findKind(id: string): TerrainKind | undefined {
   return kinds.get(id)
+}
+
+/** A kind of terrain by its id, be it one that this map alone has. */
+export function kindOn(plan: MapPlan, id: string): TerrainKind {
+  const kind = plan.kinds?.find((one) => one.id === id) ?? kinds.get(id)
+  if (kind === undefined) throw new Error(`no terrain ${id}`)
+  return kind
 }
 
 const fieldOf = keepEach(laidOut)
@@ -70,8 +78,7 @@ export const battlefieldOf = keepLast((map: string | MapPlan): Battlefield => {
 
 export function laidOut(plan: MapPlan): Battlefield {
   const parts = plan.pieces.flatMap((piece, at) => {
-    const kind = plan.kinds?.find(({ id }) => id === piece.kind) ?? kinds.get(piece.kind)
-    if (kind === undefined) throw new Error(`no terrain ${piece.kind}`)
+    const kind = kindOn(plan, piece.kind)
     return kind.parts.map((part, level): Part => {
       const outline = outlineAt(piece, part.outline)
       const id = `${kind.id}-${at + 1}/${level + 1}`

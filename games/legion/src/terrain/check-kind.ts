@@ -4,6 +4,7 @@ import { distance, exceeds, type OutlineFault, outline, type Polygon } from '@sa
 import { tables2018 } from '../../data/2018/terrain.ts'
 import type { Named, TerrainPart } from '../../data/terrain/types.ts'
 import { CLIMB } from '../geometry/measures.ts'
+import { findKind } from './battlefield.ts'
 import { namedIn2018 } from './in-2018.ts'
 
 /** What is wrong with a map or a kind of terrain: where, and in words. */
@@ -14,6 +15,12 @@ export interface Fault {
 
 export function fault(field: string, en: string, de: string): Fault {
   return { field, text: { en, de } }
+}
+
+/** Is it one of our kinds of terrain, or of those that the map has of its own? */
+export function checkKnown(kind: Plain | undefined, field: string, own: readonly unknown[]): Fault[] {
+  const isKnown = own.includes(kind) || (typeof kind === 'string' && findKind(kind) !== undefined)
+  return isKnown ? [] : [fault(field, 'there is no such kind of terrain', 'diese Geländeart gibt es nicht')]
 }
 
 const faults: Readonly<Record<OutlineFault, Named>> = {

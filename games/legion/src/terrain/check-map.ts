@@ -2,13 +2,14 @@ import type { Plain } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
 import { isOnTable, isWhollyInside, overlaps } from '@sandtable/plane'
 import type { MapPlan } from '../../data/terrain/types.ts'
-import { type Battlefield, findKind, laidOut, type Part } from './battlefield.ts'
-import { checkKind, checkName, expected, type Fault, fault, notPartOf } from './check-kind.ts'
+import { type Battlefield, laidOut, type Part } from './battlefield.ts'
+import { checkAside } from './check-aside.ts'
+import { checkKind, checkKnown, checkName, expected, type Fault, fault, notPartOf } from './check-kind.ts'
 
 /** What is wrong with a battlefield as it was sent; nothing: it can be played on. */
 export function checkMap(plan: Plain | undefined): Fault[] {
   if (!isMap(plan)) return [fault('map', 'a map is expected', 'eine Karte wird erwartet')]
-  const unknown = otherKey(plan, ['id', 'name', 'board', 'kinds', 'pieces'])
+  const unknown = otherKey(plan, ['id', 'name', 'board', 'kinds', 'pieces', 'aside'])
   if (unknown !== undefined) return [notPartOf('map', unknown)]
   const found = [
     ...(typeof plan.id === 'string' && /^[a-z0-9-]+$/.test(plan.id) ? [] : [expected('id', 'a-z, 0-9, -')]),
@@ -20,6 +21,7 @@ export function checkMap(plan: Plain | undefined): Fault[] {
   if (!Array.isArray(plan.pieces))
     return [...found, fault('pieces', 'a list of pieces is expected', 'eine Liste von Stücken wird erwartet')]
   for (const [at, piece] of plan.pieces.entries()) found.push(...checkPiece(piece, `pieces[${at}]`, own))
+  if (plan.aside !== undefined) found.push(...checkAside(plan, own))
   return found.length > 0 ? found : checkPlaces(laidOut(plan as unknown as MapPlan))
 }
 
@@ -41,12 +43,8 @@ function checkPiece(piece: Plain, field: string, own: readonly unknown[]): Fault
   if (!isMap(piece)) return [fault(field, 'a piece is expected', 'ein Stück wird erwartet')]
   const unknown = otherKey(piece, ['kind', 'x', 'y', 'facing', 'up'])
   if (unknown !== undefined) return [notPartOf(field, unknown)]
-  const { kind } = piece
-  const isKnown = own.includes(kind) || (typeof kind === 'string' && findKind(kind) !== undefined)
   return [
-    ...(isKnown
-      ? []
-      : [fault(`${field}.kind`, 'there is no such kind of terrain', 'diese Geländeart gibt es nicht')]),
+    ...checkKnown(piece.kind, `${field}.kind`, own),
     ...(['x', 'y', 'facing', 'up'] as const).flatMap((key) =>
       isLength(piece[key]) || (key === 'up' && piece.up === undefined)
         ? []

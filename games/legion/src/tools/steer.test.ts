@@ -138,3 +138,31 @@ test('a notched base comes to look as it is turned, and turns on the spot where 
   // No farther than the rules allow (LG2-APXA-005).
   expect(turned(300, 200).at).toMatchObject({ facing: 180 })
 })
+
+const in2018 = {
+  edition: '2018',
+  gold: { droids: { card: '2018-stormtroopers', at: [300, 400], left: 1 } },
+  silver: { rebels: { card: '2018-rebel-troopers', at: [900, 800] } },
+  terrain: [{ kind: 'house', at: [450, 400] }],
+}
+
+test('in 2018 the tool is laid for trial only for the unit that is activated [LG1-PREB-002]', () => {
+  const s = begin(in2018, [])
+  expect(led(s, 320, 400)).toEqual({ answers: null, refused: null, things: [] })
+  expect(scene(look(s, 'gold')).things.filter(({ type }) => type === 'steer')).toEqual([])
+  expect(answer(s, 'gold', 'droids')).toBeNull()
+  expect(led(s, 320, 400).answers?.[0]).toBe('move')
+  expect(scene(look(s, 'gold')).things.filter(({ type }) => type === 'steer')).toHaveLength(1)
+})
+
+test('whoever is led onto a building goes up to its wall, and may climb it there', () => {
+  const s = begin(in2018)
+  const { answers } = led(s, 430, 400)
+  expect(answers).not.toBeNull()
+  for (const one of answers ?? []) expect(answer(s, 'gold', one)).toBeNull()
+  // The wall stands at 375, the base has 27.
+  const [leader] = s.table.units[0]?.minis ?? []
+  expect(leader?.x).toBeCloseTo(375 - 13.5, 0)
+  expect(answer(s, 'gold', 'clamber')).toBeNull()
+  expect(s.table.units[0]?.minis[0]?.on).toBe('house-1/1')
+})

@@ -1,6 +1,7 @@
 import type { Led, Plain, Seen, Steered } from '@sandtable/kernel'
 import { bearing, normalDegrees, type Point, rest } from '@sandtable/plane'
 import { cites } from '../editions/cited.ts'
+import { editionOf } from '../editions/index.ts'
 import { radiusOf } from '../geometry/bases.ts'
 import { toolLength } from '../geometry/measures.ts'
 import { entryStretches, type Stretch } from '../moves/entering.ts'
@@ -8,6 +9,7 @@ import { judgeMove } from '../moves/judge.ts'
 import { mostPivot } from '../moves/ways.ts'
 import { moveTo } from '../proposals/moves.ts'
 import { notchedTo } from '../proposals/notched-moves.ts'
+import { sweepUpTo } from '../proposals/sweeps.ts'
 import { type Leading, leadings } from '../scene/steering.ts'
 import { type Sight, sightOf } from '../scene/view.ts'
 import type { Legion, LState } from '../state.ts'
@@ -77,6 +79,9 @@ function roundNear({ s }: Sight, leading: Leading, at: Point): RoundMove {
     if (!near.isShort && speed === most) break
   }
   const straight = withinReach(s, leading, at, toolLength[most])
+  // Whoever points at what bars the way goes up to it.
+  const upTo = editionOf(s).roundBases === 'sweep' ? sweepUpTo(s, v, straight.at) : null
+  if (upTo !== null) return upTo
   const { x, y } = rest({ ...straight.at, facing: 0 })
   const from = straight.from ?? leaderOf(unit)
   const direction = straight.inwards ?? bearing(straight.at.x - from.x, straight.at.y - from.y)

@@ -80,8 +80,7 @@ const push = upgrade(
   freeChoice(
     choice<UnitId>('is pushed', {
       from: (s, effect) => idsOf(troopersInForce(s, effect, 1)),
-      do: (s, effect, unit) =>
-        call(s, 'move', moveBy(unit, 1, { action: false, by: effect.seat ?? '', ignoresDifficult: true })),
+      do: (s, effect, unit) => call(s, 'move', moveBy(unit, 1, { action: false, by: effect.seat ?? '' })),
     }),
     1,
   ),

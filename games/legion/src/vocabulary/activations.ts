@@ -55,6 +55,8 @@ export interface Activating {
   now: Basic | ByCard | null
   /** Its upgrades that were exhausted or expended in it (LG2-CKW-058). */
   used?: readonly string[]
+  /** It is activated by a token that was drawn (LG2-ACTV-011). */
+  readonly drawn?: true
   /** It has rallied in another way, without dice. */
   rallied?: true
   /** The moves that it made, of any kind. */

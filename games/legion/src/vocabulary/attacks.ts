@@ -1,4 +1,5 @@
 import type { AttackDie, DefenceDie, Keyword } from '../../data/types.ts'
+import type { Spot } from '../geometry/bases.ts'
 import type { MiniId, Unit, UnitId } from '../state.ts'
 
 /** An overrun attack is neither of the others (LG2-WKW-052). */
@@ -121,7 +122,7 @@ export interface Rerolling {
   readonly dice: 'attack' | 'defence'
   /** All: none may be left out (LG2-KW-218). */
   readonly most: number | 'all'
-  /** The colours of the dice that are picked up and not rolled yet. */
+  /** The colours of the dice that are picked up and not rolled yet; without them, they are still to be chosen. */
   inHand?: readonly AttackDie[]
 }
 
@@ -174,7 +175,7 @@ export function poolOf(attacker: UnitId, formed: Formed): Pool {
 
 /** So many wounds come to a unit. */
 export function suffering({ id, minis: [leader] }: Unit, wounds: number, by?: UnitId): Suffering {
-  const at = { x: leader?.x ?? 0, y: leader?.y ?? 0 }
+  const at = { x: leader?.x ?? 0, y: leader?.y ?? 0, facing: leader?.facing ?? 0 }
   return { unit: id, left: wounds, chosen: null, at, ...(by !== undefined && { by }) }
 }
 
@@ -197,6 +198,6 @@ export interface Suffering {
   chosen: MiniId | null
   /** Its leader has fallen just now. */
   leaderless?: true
-  /** Where the last miniature stood that suffered any. */
-  at: { readonly x: number; readonly y: number }
+  /** Where its leader stands, who falls last. */
+  readonly at: Spot
 }

@@ -43,6 +43,7 @@ interface OfObjective {
 export type Does =
   | 'command card'
   | 'objective card'
+  | 'terrain'
   | 'deploy'
   | 'order'
   | 'activate'
@@ -166,6 +167,8 @@ export interface Entries {
   'token removed': { readonly objective: string }
   'token count': { readonly objective: string; readonly count: number }
   barricade: { readonly seat: Seat }
+  'terrain laid': { readonly seat: Seat; readonly kind: string }
+  'terrain left out': { readonly seat: Seat; readonly kind: string }
   condition: { readonly unit: UnitId; readonly condition: Condition }
   'condition over': { readonly unit: UnitId; readonly condition: Condition }
   keyword: { readonly unit: UnitId; readonly keyword: string }

@@ -94,6 +94,8 @@ export function moveBy(unit: UnitId, speed: number, rest: Partial<Moving> = {}):
 /** A panicked unit runs for an edge of the battlefield. */
 export interface Fleeing {
   readonly unit: UnitId
+  /** It has an action for it. */
+  readonly runs: boolean
   edge: TableEdge | null
   /** It has moved, and did not withdraw. */
   moved?: true
@@ -111,11 +113,19 @@ export interface Climbing {
   safe?: boolean
 }
 
-/** Troopers that a vehicle drove over are put back, unit by unit. */
+/** Troopers that a vehicle drove over are put back. */
 export interface Displacing {
   /** Who puts them back. */
   readonly by: Seat
-  left: readonly Displaced[]
+  readonly displaced: readonly Displaced[]
+  /** Who is still to be put back. */
+  left: readonly PuttingBack[]
+}
+
+/** All of a unit, its leader alone, or all but the leader. */
+export interface PuttingBack {
+  readonly of: Displaced
+  readonly who: 'everybody' | 'leader' | 'others'
 }
 
 /** The attacker moves the others of a unit (LG2-WKW-059). */

@@ -1,4 +1,5 @@
 import type { Going } from '@sandtable/kernel'
+import type { Spot } from '../geometry/bases.ts'
 import type { UnitId } from '../state.ts'
 import type {
   Activating,
@@ -28,6 +29,7 @@ import type {
   BuildingMission,
   DeployingInTurns,
   Eliminating,
+  LayingTerrain,
   PlacingUnit,
   PreparingPositions,
   SettingUp,
@@ -48,7 +50,7 @@ export interface Losing {
 export interface Dropping {
   readonly unit: UnitId
   /** Where its leader stands, or stood last. */
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: Spot
 }
 
 /** A card of a unit with two sides. */
@@ -73,6 +75,8 @@ export interface Procedures {
   >
   'set-up of 2018': Going<
     SettingUp,
+    | 'who lays terrain first?'
+    | 'lay terrain'
     | 'who chooses the colour?'
     | 'choose a colour'
     | 'choose a table edge'
@@ -85,6 +89,7 @@ export interface Procedures {
     Eliminating,
     'reveal battle cards' | 'eliminate a battle card' | 'the turn passes' | 'the leftmost cards are used'
   >
+  'lay terrain': Going<LayingTerrain, 'lay a piece of terrain' | 'the turn passes'>
   'deploy in turns': Going<DeployingInTurns, 'choose a unit to deploy' | 'place the unit' | 'the turn passes'>
   'prepared positions': Going<
     PreparingPositions,
@@ -182,6 +187,7 @@ export interface Procedures {
     | 'gather dice'
     | 'take the attack dice'
     | 'roll attack dice'
+    | 'spend an aim token'
     | 'more re-rolls?'
     | 'more attack surges?'
     | 'deflected'
@@ -227,7 +233,7 @@ export interface Procedures {
     | 'what follows'
   >
   flight: Going<Fleeing, 'it panics' | 'choose the edge to run for' | 'run' | 'what follows'>
-  displace: Going<Displacing, 'put back the displaced' | 'suppression' | 'settle'>
+  displace: Going<Displacing, 'set them aside' | 'put back the displaced' | 'next' | 'suppression' | 'settle'>
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
   tow: Going<Towing, 'turn the vehicle'>
   pivot: Going<Towing, 'pivot'>

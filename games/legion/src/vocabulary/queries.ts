@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel'
 import type { DefenceDie, Keyword, SurgeChart, Weapon } from '../../data/types.ts'
-import type { Stretch } from '../moves/entering.ts'
+import type { Rect } from '../mission/territory.ts'
 import type { TokenName, UnitId } from '../state.ts'
 import type { Pool } from './attacks.ts'
 
@@ -95,7 +95,9 @@ export interface Queries {
   'sight range': { value: number | null; about: UnitId }
   /** How far away a unit may be to be issued an order by another; null: anywhere on the battlefield. */
   'order range': { value: number | null; about: { readonly by: UnitId; readonly unit: UnitId } }
-  /** Where it may come onto the battlefield. */
-  'entry stretches': { value: readonly Stretch[]; about: UnitId }
+  /** Where in its territory it may be deployed. */
+  deployment: { value: readonly Rect[]; about: UnitId }
   'dice per aim': { value: number; about: UnitId }
+  /** Is a spent aim token good for something although it re-rolls nothing? */
+  'is worth an aim': { value: boolean; about: Pool }
 }

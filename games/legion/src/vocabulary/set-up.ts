@@ -12,6 +12,13 @@ export interface SettingUp {
   chooser: Seat
 }
 
+/** Players lay terrain in turn. */
+export interface LayingTerrain {
+  turn: Seat
+  /** The kinds of the pieces that are still to be laid. */
+  left: readonly string[]
+}
+
 /** Battle cards are eliminated in turn. */
 export interface Eliminating {
   turn: Seat

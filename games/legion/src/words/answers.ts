@@ -12,6 +12,7 @@ import { baneFronts, objectiveName } from './objectives.ts'
 
 const words: Readonly<Record<string, Named>> = {
   done: text('Done', 'Fertig'),
+  yes: text('Yes', 'Ja'),
   no: text('No', 'Nein'),
   pass: text('Pass', 'Passen'),
   aside: text('Take an order token that lies aside', 'Zurückgelegten Befehlsmarker nehmen'),
@@ -43,12 +44,15 @@ const changes: Readonly<Record<MissionChange, Named>> = {
   pass: text('Leave the mission as it is', 'Mission so lassen'),
 }
 
+const spentOnNone = text('Spend it, reroll none', 'Ausgeben, keinen neu würfeln')
+
 type Asked = Pick<Question, 'step' | 'seat'>
 
 export function answerName(question: Asked, answer: Plain, table: LegionView): Named {
   if (typeof answer === 'number' || typeof answer === 'boolean') return text(`${answer}`, `${answer}`)
   if (typeof answer === 'string') return nameOfWord(question, answer, table)
   if (answer === null) return text('Nothing', 'Nichts')
+  if (question.step === 'spend an aim token') return spentOnNone
   if (!isMap(answer)) return partsName(question, answer as readonly Plain[], table)
   if (typeof answer.card === 'string') return cardName(answer.card)
   if (typeof answer.unit === 'string' && typeof answer.action === 'string') {
@@ -83,7 +87,8 @@ function nameOfWord({ step, seat }: Asked, answer: string, table: LegionView): N
   if (step === 'choose a table edge') return edgeName(table, seat, answer)
   if ((step === 'act' || step === 'choose a free action') && actionNames[answer] !== undefined)
     return capital(actionNames[answer])
-  const word = words[answer]
+  // Of miniatures it means those that stand last; of whatever a card asks for, it is the card that says.
+  const word = answer === 'any' && step === 'choose' ? undefined : words[answer]
   if (word !== undefined) return word
   const unit = table.units.find(({ id, minis }) => id === answer || minis.some((mini) => mini.id === answer))
   if (unit !== undefined && unit.id !== answer) return miniName(table, unit.id, answer)

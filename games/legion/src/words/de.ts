@@ -130,6 +130,8 @@ const sentences: AllSentences<Legion, Words> = {
   'token removed': (e, w) => `${w.objective(e.objective)} wird entfernt.`,
   'token count': (e, w) =>
     `Auf ${w.objective(e.objective)} ${e.count === 1 ? 'liegt 1 Marker' : `liegen ${e.count} Marker`}.`,
+  'terrain laid': (e, w) => `${w.side(e.seat)} legt ein Geländestück: ${w.terrain(e.kind)}.`,
+  'terrain left out': (e, w) => `Für ein Geländestück ist kein Platz mehr: ${w.terrain(e.kind)}.`,
   barricade: (e, w) => `${w.side(e.seat)} platziert eine Barrikade.`,
   'condition over': (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}: nicht mehr.`,
   condition: (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}.`,

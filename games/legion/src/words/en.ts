@@ -122,6 +122,8 @@ const sentences: AllSentences<Legion, Words> = {
   'token removed': (e, w) => `${w.objective(e.objective)} is removed.`,
   'token count': (e, w) =>
     `${w.objective(e.objective)} has ${e.count === 1 ? '1 token' : `${e.count} tokens`}.`,
+  'terrain laid': (e, w) => `${w.side(e.seat)} lays a piece of terrain: ${w.terrain(e.kind)}.`,
+  'terrain left out': (e, w) => `There is no room left for a piece of terrain: ${w.terrain(e.kind)}.`,
   barricade: (e, w) => `${w.side(e.seat)} places a barricade.`,
   'condition over': (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}: no longer.`,
   condition: (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}.`,

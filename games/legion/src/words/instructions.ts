@@ -19,6 +19,8 @@ const goalEn = goalIn('the objective', (mm) => `${mm} mm away`)
 export const instructionsEn: Said = {
   'command card': (e, w) => `${w.side(e.seat)} turns up the top card of its deck.`,
   'objective card': () => 'One objective card is drawn; it says what the rules go for.',
+  terrain: (e, w) =>
+    `${w.side(e.seat)} lays its next piece of terrain as near to the middle as it may: terrain is laid as usual.`,
   deploy: (e, w) => `${w.side(e.seat)} deploys ${unit(e, w)}: its units come in the order of its list.`,
   order: (e, w) => `${w.side(e.seat)} gives orders to those nearest to enemies: ${unit(e, w)} first.`,
   activate: (e, w) =>
@@ -43,6 +45,8 @@ const goalDe = goalIn('das Einsatzziel', (mm) => `${mm} mm entfernt`)
 export const instructionsDe: Said = {
   'command card': (e, w) => `${w.side(e.seat)} deckt die oberste Karte ihres Stapels auf.`,
   'objective card': () => 'Eine Einsatzzielkarte wird gezogen; sie sagt, worum es den Regeln geht.',
+  terrain: (e, w) =>
+    `${w.side(e.seat)} legt das nächste Geländestück so nah an die Mitte wie möglich: Gelände wird wie sonst gelegt.`,
   deploy: (e, w) =>
     `${w.side(e.seat)} stellt ${unit(e, w)} auf: Ihre Einheiten kommen in der Reihenfolge der Liste.`,
   order: (e, w) => `${w.side(e.seat)} befiehlt denen, die Feinden am nächsten sind: zuerst ${unit(e, w)}.`,

@@ -10,6 +10,7 @@ import {
 } from '../catalogue.ts'
 import { giftOf } from '../keywords/gifts.ts'
 import { seats, type TokenName, type Unit, type UnitId } from '../state.ts'
+import { findKind } from '../terrain/battlefield.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { printed, weaponName } from './german/index.ts'
@@ -33,6 +34,12 @@ export function unitName(table: LegionView | undefined, id: UnitId): Named {
   const unit = table?.units.find((one) => one.id === id)
   if (table === undefined || unit === undefined) return text(id, id)
   return numbered(table, unit, nameOnCard(unit))
+}
+
+/** A kind of terrain, ours or one that the map has of its own. */
+export function terrainName(table: LegionView | undefined, kind: string): Named {
+  const own = typeof table?.map === 'object' ? table.map.kinds?.find(({ id }) => id === kind) : undefined
+  return own?.name ?? findKind(kind)?.name ?? text(kind, kind)
 }
 
 export function nameOnCard({ card }: Pick<Unit, 'card'>): Named {
@@ -60,7 +67,7 @@ export function cardName(id: string): Named {
 const ruleNames: Readonly<Record<string, Named>> = {
   'aim-token': text('Aim token', 'Zielmarker'),
   'observation-token': text('Observation token', 'Beobachtungsmarker'),
-  'clone-troopers': text('Clone troopers', 'Klontruppler'),
+  'clone-troopers': text('Clone troopers: token of a friend', 'Klontruppler: Marker eines Freundes'),
   exemplar: text('Exemplar', 'Vorbild'),
   'surge-token': text('Surge token', 'Energiemarker'),
   'shield-token': text('Shield token', 'Schildmarker'),

@@ -14,6 +14,7 @@ import {
   pickedName,
   rankNames,
   sideName,
+  terrainName,
   text,
   tokenNames,
   unitName,
@@ -31,6 +32,7 @@ export interface Words {
   action(name: string): string
   objective(id: string): string
   condition(condition: Condition): string
+  terrain(kind: string): string
   keyword(id: string): string
   picked(picked: Plain): string
   weapons(names: readonly string[]): string
@@ -49,6 +51,7 @@ export function wordsIn(language: Language, table: LegionView | undefined): Word
     action: (name) => actionNames[name]?.[language] ?? cardName(name)[language],
     objective: (id) =>
       (table === undefined ? text('a token', 'ein Marker') : objectiveName(table, id))[language],
+    terrain: (kind) => terrainName(table, kind)[language],
     condition: (condition) => conditionNames[condition][language],
     keyword: (id) => keywordName(id)[language],
     picked: (picked) => pickedName(table, picked)[language],

@@ -68,7 +68,10 @@ function forcesFrom(at: number, forces: readonly ReadyForce[], sides: readonly S
 /** The usual terms, those with one other option, and those of every seating. */
 function everyTerm<V extends Vocabulary>(lobby: Lobby<V>): Terms[] {
   const { terms = [], seatings = [] } = lobby
-  const single = terms.flatMap(({ id, options }) => options.slice(1).map((one) => ({ [id]: one.id })))
+  const single = terms.flatMap(({ id, options, terms: on = {} }) => {
+    const others = Object.fromEntries(Object.entries(on).map(([other, [first = '']]) => [other, first]))
+    return options.slice(1).map((one) => ({ ...others, [id]: one.id }))
+  })
   return [{}, ...single, ...seatings.map(({ when }) => when)].map((one) => usualTerms(lobby, one))
 }
 

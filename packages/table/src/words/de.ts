@@ -45,12 +45,15 @@ export const de: typeof en = {
   again: 'Noch einmal',
   done: 'Fertig',
   theBest: (names) => `Am besten: ${names}`,
+  passNone: 'Passen: keinen',
   doneWith: (count) => (count === 0 ? 'Fertig: keine' : `Fertig: ${count}`),
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   chooseOnTable: 'Wähle auf dem Tisch oder hier.',
   chooseByKeys: 'Drücke einen Weg um die Figur oder tippe Zahl und Taste. Tab: nächste Figur.',
   nothingAgainstIt: 'Nichts spricht dagegen.',
   chooseHere: 'Wähle hier.',
+  chooseDice: (least, most) =>
+    least === most ? `Wähle ${most} der Würfel.` : `Wähle bis zu ${most} der Würfel.`,
   chooseSome: (least, most) =>
     least === most ? `Wähle ${most}.` : least === 0 ? `Wähle bis zu ${most}.` : `Wähle ${least} bis ${most}.`,
   chooseOrMean: 'Wähle hier oder drücke, wohin es geht oder wen du meinst.',

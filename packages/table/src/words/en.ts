@@ -44,10 +44,13 @@ export const en = {
   again: 'Try again',
   done: 'Done',
   theBest: (names: string) => `Best: ${names}`,
+  passNone: 'Pass: none',
   doneWith: (count: number) => (count === 0 ? 'Done: none' : `Done: ${count}`),
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   chooseOnTable: 'Choose on the table or here.',
   chooseHere: 'Choose here.',
+  chooseDice: (least: number, most: number) =>
+    least === most ? `Choose ${most} of the dice.` : `Choose up to ${most} of the dice.`,
   chooseSome: (least: number, most: number) =>
     least === most
       ? `Choose ${most}.`

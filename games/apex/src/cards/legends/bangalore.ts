@@ -9,7 +9,7 @@ import { distinct } from '../../legend.ts'
 import { type Apex, type AState, type Field, isOnBoard, legendOf } from '../../state.ts'
 import type { Throwing } from '../../vocabulary/acting.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { acts, isWithin, moves, strikes } from '../deeds.ts'
+import { acts, isWithin, moves, restores, strikes } from '../deeds.ts'
 import { placingAbility } from '../placing-ability.ts'
 import {
   addDifficulty,
@@ -59,6 +59,7 @@ const doubleTime: ACard = {
 const suppressingBurst = enhancedShot('bangalore-suppressing-burst', {
   do: (_, v) => {
     v.bonus.replace += 3
+    v.bonus.eachHit += 1
   },
 })
 
@@ -67,10 +68,15 @@ const sprintDrill = freeAction('bangalore-sprint-drill', { do: (s, legend) => mo
 const popSmoke = before('bangalore-pop-smoke', {
   squad: true,
   needs: (s, legend, v) => isWithin(s, legend, legendOf(s, v.target), 3),
-  do: (_, v) => addDifficulty(v, 'bangalore-pop-smoke', 15),
+  do: (_, v) => addDifficulty(v, 'bangalore-pop-smoke', 20),
 })
 
-const fallBack = after('bangalore-fall-back', { do: (s, _, legend) => moves(s, legend, 3) })
+const fallBack = after('bangalore-fall-back', {
+  do: (s, _, legend) => {
+    restores(s, legend, { shield: 8 })
+    moves(s, legend, 3)
+  },
+})
 
 const whichGrenade = choice<string>('which grenade', {
   from: (s, effect) => distinct(bearerOf(s, effect).backpack).filter(throwable),
@@ -120,7 +126,7 @@ const adjustFire = instant(
 )
 
 const controlledBreathing = enhancedShot('bangalore-controlled-breathing', {
-  do: (_, v) => addDifficulty(v, 'bangalore-controlled-breathing', -15),
+  do: (_, v) => addDifficulty(v, 'bangalore-controlled-breathing', -20),
 })
 
 export const bangalore: readonly ACard[] = [

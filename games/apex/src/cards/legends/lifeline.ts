@@ -1,9 +1,9 @@
-import { call, cardWords, choose, enter, reveal, tell } from '@sandtable/kernel'
+import { call, cardWords, choose, enter, tell } from '@sandtable/kernel'
 import { piecesOf } from '../../abilities.ts'
 import { moving } from '../../acting.ts'
 import { areAdjacent } from '../../board/beside.ts'
 import { distance } from '../../board/distance.ts'
-import { groundNamed } from '../../board/library.ts'
+import { groundNamed } from '../../boards.ts'
 import { groundIn, sees } from '../../field.ts'
 import { endsOf } from '../../flow/move.ts'
 import { bearerOf } from '../../hand.ts'
@@ -41,7 +41,7 @@ const docHealDrone = placingAbility('lifeline-doc-heal-drone', {
           return far === 1 || far === 2
         })
       },
-      do: (s, _, v) => restores(s, legendOf(s, v.legend), { health: 8 }),
+      do: (s, _, v) => restores(s, legendOf(s, v.legend), { health: 10 }),
     },
   },
 })
@@ -50,7 +50,7 @@ const carePackage = placingAbility('lifeline-care-package', {
   timed: (s, token, legend) => {
     const marker = s.table.pieces.find((piece) => token.pieces.includes(piece.id))
     if (marker && marker.field !== null)
-      call(s, 'care package lands', { legend: legend.id, field: marker.field, hit: null })
+      call(s, 'care package lands', { legend: legend.id, field: marker.field })
   },
   interact: {
     // Beside it on the level of its base, as if it were not there.
@@ -60,8 +60,7 @@ const carePackage = placingAbility('lifeline-care-package', {
       field !== null &&
       isOnBoard(legend) &&
       areAdjacent(groundNamed(s.table.board, s.table.plan), legend.field, field),
-    do: (s, legend, piece) =>
-      call(s, 'loot the care package', { legend: legend.id, piece: piece.id, tokens: [] }),
+    do: (s, legend) => call(s, 'loot the care package', { legend: legend.id, tokens: [] }),
   },
 })
 
@@ -157,7 +156,7 @@ const whichToken = choice<string, { readonly tokens: readonly string[] }>('which
     rest.splice(rest.indexOf(token), 1)
     const bag = s.table.bags.common
     for (const other of rest) bag[other] = (bag[other] ?? 0) + 1
-    call(s, 'gain a token', { legend: effect.on ?? '', token, away: false, keep: false, loose: false })
+    call(s, 'gain a token', { legend: effect.on ?? '', token, keep: false, loose: false })
   },
 })
 
@@ -166,9 +165,7 @@ const parcel = freeAction(
   {
     can: (s) => contentsOf(s.table.bags.common).length > 0,
     do: (s, legend) => {
-      const left = contentsOf(s.table.bags.common).length
-      const tokens = drawTokens(s, 'common', Math.min(2, left))
-      reveal(s)
+      const tokens = drawTokens(s, 'common', 2)
       tell(s, { type: 'draws tokens', legend: legend.id, tokens })
       choose(s, speaking('lifeline-parcel', legend), whichToken, { tokens })
     },

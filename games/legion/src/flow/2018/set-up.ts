@@ -4,14 +4,21 @@ import { isAgreed } from '../../editions/terms.ts'
 import { cardsIntoPlay } from '../../in-play.ts'
 import { layOutMission } from '../../mission/lay-out.ts'
 import { blueFirst, type Edge, type LState, otherSeat, seats } from '../../state.ts'
+import { battlefieldOf } from '../../terrain/battlefield.ts'
 import { ask, call, procedure, run, window } from '../words.ts'
 import { dealDeployment } from './battle-cards.ts'
 
-/** LG1-SETUP-001: table and terrain are chosen before; steps 4 to 9. */
+/** LG1-SETUP-001: the table is chosen before, and the terrain, if it is not laid in turns; steps 3 to 9. */
 export const setUp2018 = procedure('set-up of 2018', [
+  run('who lays terrain first?', (s, v) => {
+    if (terrainAside(s).length > 0) v.chooser = cheaperOrByLot(s)
+  }),
+  call('lay terrain', 'lay terrain', (s, v) => {
+    const left = terrainAside(s)
+    return left.length === 0 ? null : { turn: v.chooser, left }
+  }),
   run('who chooses the colour?', (s, v) => {
-    v.chooser = cheaperSide(s) ?? (seats[below(s, 2)] as Seat)
-    reveal(s)
+    v.chooser = cheaperOrByLot(s)
   }),
   ask('choose a colour', {
     rule: 'LG1-SETUP-009',
@@ -45,6 +52,18 @@ export const setUp2018 = procedure('set-up of 2018', [
   window('mission set-up', { order: blueFirst, inOrder: true }),
   call('deploy units', 'deploy in turns', (s) => ({ turn: s.table.blue, unit: null })),
 ])
+
+/** LG1-SETUP-009, -010, LG1-TSET-002. */
+function cheaperOrByLot(s: LState): Seat {
+  const side = cheaperSide(s) ?? (seats[below(s, 2)] as Seat)
+  reveal(s)
+  return side
+}
+
+/** The pieces that the players lay themselves (LG1-TSET-001). */
+function terrainAside(s: LState): readonly string[] {
+  return battlefieldOf(s.table.map).plan.aside ?? []
+}
 
 /** The side whose army costs less (LG1-SETUP-009); null: they cost the same (LG1-SETUP-010). */
 function cheaperSide(s: LState): Seat | null {

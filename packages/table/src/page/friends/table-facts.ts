@@ -1,6 +1,6 @@
 import type { TableInList } from '@sandtable/keeper/hosted'
 import type { GameOnOffer } from '@sandtable/keeper/protocol'
-import { type Language, usualTerms } from '@sandtable/kernel'
+import { isForTerms, type Language, usualTerms } from '@sandtable/kernel'
 import type { Words } from '../../words/words.ts'
 
 /** What was agreed on for a table: terms, place, clock. In short only the first term, and those that are not the usual ones. */
@@ -14,7 +14,8 @@ export function factsOf(
   const usual = game === undefined ? {} : usualTerms(game)
   const agreed = (game?.terms ?? []).flatMap((term, at) => {
     const option = term.options.find((one) => one.id === terms[term.id])
-    if (option === undefined || (inShort && at > 0 && option.id === usual[term.id])) return []
+    if (option === undefined || !isForTerms(term, terms)) return []
+    if (inShort && at > 0 && option.id === usual[term.id]) return []
     const name = option.name[language]
     const of = term.name[language]
     return at === 0 || name.toLowerCase().includes(of.toLowerCase()) ? name : `${of}: ${name}`

@@ -1,4 +1,4 @@
-import type { Language, Term, Terms } from '@sandtable/kernel'
+import { isForTerms, type Language, type Term, type Terms } from '@sandtable/kernel'
 import { Choice } from './choice.tsx'
 
 interface Props {
@@ -8,9 +8,10 @@ interface Props {
   onChange(chosen: Terms): void
 }
 
-/** What people agree on before anything else, and what each option means. */
+/** What people agree on before anything else, as far as it matters, and what each option means. */
 export function TermsChoice({ terms, chosen, language, onChange }: Props) {
-  return terms.map(({ id, name, options }) => (
+  const asked = terms.filter((term) => isForTerms(term, chosen))
+  return asked.map(({ id, name, options }) => (
     <div key={id} className="term">
       <Choice
         label={name[language]}

@@ -30,8 +30,23 @@ const known = (all: readonly (readonly [Plain, Weighed])[]) =>
 test('of dice that show the same, one set is weighed for all', () => {
   const dice = [die(0, 'hit'), die(1, 'blank'), die(3, 'blank')]
   const some = (least: number, most: number) => ({ some: { from: [0, 1, 3], least, most } })
-  expect(setsOfDice(some(0, 3), dice)).toEqual([[], [0], [1], [0, 1], [1, 3], [0, 1, 3]])
-  expect(setsOfDice(some(1, 1), dice)).toEqual([[0], [1]])
+  expect(setsOfDice(some(0, 3), dice)).toEqual([[], [1], [1, 3], [0], [0, 1], [0, 1, 3]])
+  expect(setsOfDice(some(1, 1), dice)).toEqual([[1], [0]])
+})
+
+test('many dice are weighed, too, as long as few kinds of sets come of them', () => {
+  const faces = ['blank', 'hit', 'blank', 'surge', 'blank', 'hit', 'blank', 'crit', 'hit', 'blank']
+  const dice = faces.map((face, at) => die(at, face))
+  const space = { some: { from: dice.map((_, at) => at), least: 0, most: 2 } }
+  const sets = setsOfDice(space, dice)
+  expect(sets).toHaveLength(13)
+  expect(sets).toContainEqual([0, 1])
+  expect(setsOfDice({ some: { ...space.some, most: 10 } }, dice)).toEqual([])
+})
+
+test('who chooses none of the dice passes, where that is what it means', () => {
+  const space = { some: { from: [0], least: 0, most: 1 }, pass: true }
+  expect(setsOfDice(space, [die(0, 'blank')])).toEqual(['pass', [0]])
 })
 
 test('what is chosen among other things is no set of dice', () => {

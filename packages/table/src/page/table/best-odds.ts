@@ -24,36 +24,48 @@ export function bestOf(answers: readonly Plain[], previews: Previews): readonly 
 /** More sets of dice than these are not weighed ahead. */
 const many = 64
 
-/** The sets of dice that are worth weighing: of dice that show the same, one is as good as the other. */
+/**
+ * The sets of dice that are worth weighing: of dice that show the same, one is as good as the other. Who chooses none may
+ * pass by that.
+ */
 export function setsOfDice(space: Plain, dice: readonly Die[]): readonly Plain[] {
   const some = someIn(space)
   if (some === null) return []
   const shows = new Map(dice.map((die) => [JSON.stringify(die.choice), `${die.kind} ${die.face}`]))
-  const faces = some.from.map((value) => shows.get(JSON.stringify(value)))
-  if (faces.some((face) => face === undefined) || 2 ** faces.length > many) return []
-  const found = new Map<string, Plain>()
-  for (let set = 0; set < 2 ** faces.length; set++) {
-    const at = faces.flatMap((_, place) => (set & (1 << place) ? [place] : []))
-    if (at.length < some.least || at.length > some.most) continue
-    const name = at
-      .map((place) => faces[place])
-      .sort()
-      .join()
-    if (!found.has(name)) found.set(name, at.map((place) => some.from[place] ?? null) as Plain)
+  const alike = new Map<string, Plain[]>()
+  for (const value of some.from) {
+    const face = shows.get(JSON.stringify(value))
+    if (face === undefined) return []
+    alike.set(face, [...(alike.get(face) ?? []), value])
   }
-  return [...found.values()]
+  let sets: readonly (readonly Plain[])[] = [[]]
+  for (const same of alike.values()) {
+    sets = sets.flatMap((set) =>
+      Array.from({ length: Math.min(same.length, some.most - set.length) + 1 }, (_, count) => [
+        ...set,
+        ...same.slice(0, count),
+      ]),
+    )
+    if (sets.length > many) return []
+  }
+  const inOrder = (set: readonly Plain[]) => some.from.filter((value) => set.includes(value))
+  return sets
+    .filter(({ length }) => length >= some.least)
+    .map((set) => (set.length === 0 && some.pass ? 'pass' : inOrder(set)))
 }
 
 interface Some {
   readonly from: readonly Plain[]
   readonly least: number
   readonly most: number
+  /** To choose none is to pass. */
+  readonly pass: boolean
 }
 
 /** So many of these: the space of such an answer, if it is one. */
 export function someIn(space: Plain): Some | null {
-  const some = typeof space === 'object' && space !== null && 'some' in space ? space.some : null
-  return some as Some | null
+  if (typeof space !== 'object' || space === null || !('some' in space)) return null
+  return { ...(space.some as unknown as Omit<Some, 'pass'>), pass: 'pass' in space }
 }
 
 /** Does this answer name the die: because it stands for it, or because its place is in it? */

@@ -85,6 +85,7 @@ function OneDie({ die, at, language, state, choosing, best, onPick }: OneProps) 
       onClick={() => (isAnswer ? onPick(die) : choosing.choose(place))}
     >
       {face}
+      {!isAnswer && place < 9 && <kbd>{place + 1}</kbd>}
       {best && <BestMark />}
     </button>
   )

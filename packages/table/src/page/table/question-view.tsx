@@ -126,7 +126,11 @@ export function QuestionView(props: Props) {
   const wide = useWide()
   const hinted = hint?.answer
   const { first, later } = useMemo(() => answersInOrder(choices, onTable, hinted), [choices, onTable, hinted])
-  const numbered = useMemo(() => [...first, ...later], [first, later])
+  const several = severalOf(question.space)
+  // How many, which of these, in which order: nothing of it stands on the table.
+  const isListed = rails.length === 0 && isSpace(question.space) && (choices.length === 0 || several !== null)
+  // There, numbers choose what several are chosen of.
+  const numbered = useMemo(() => (isListed ? [] : [...first, ...later]), [isListed, first, later])
   // Before anything is painted: whoever sees the question can answer it.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -165,7 +169,7 @@ export function QuestionView(props: Props) {
         }}
         onClick={() => onAnswer(choice.answers[0])}
       >
-        {at < 9 && <kbd>{at + 1}</kbd>}
+        {at >= 0 && at < 9 && <kbd>{at + 1}</kbd>}
         <span>{choice.label[language]}</span>
         {question.weighs && (
           <OddsInShort
@@ -197,9 +201,6 @@ export function QuestionView(props: Props) {
     composed !== null ||
     dice.some(({ choice }) => choice !== undefined) ||
     choices.some(({ answers: [answer] }) => onTable.has(JSON.stringify(answer)))
-  // How many, which of these, in which order: nothing of it stands on the table.
-  const isListed = choices.length === 0 && rails.length === 0 && isSpace(question.space)
-  const several = severalOf(question.space)
   // Where one goes by spaces, a press on one, or on a piece, is a way to answer.
   const isFree =
     acting !== null && scale === 'space' && choices.length > 0 && dice.length === 0 && !question.mayPass
@@ -210,7 +211,10 @@ export function QuestionView(props: Props) {
       : slid !== null
         ? say.slideOnTable
         : several !== null
-          ? say.chooseSome(several.least, several.most)
+          ? (dice.some(({ choice }) => choice !== undefined) ? say.chooseDice : say.chooseSome)(
+              several.least,
+              several.most,
+            )
           : mayLead
             ? say.chooseOrLead
             : isPressed
@@ -333,7 +337,9 @@ export function QuestionView(props: Props) {
           language={language}
           nameOf={(value) => (typeof value === 'string' ? nameOf(value) : JSON.stringify(value))}
           onAnswer={onAnswer}
-        />
+        >
+          {choices.map((choice) => button(choice))}
+        </SpaceAnswers>
       ) : (
         <>
           <div className={`answers options${question.weighs ? ' weighed' : ''}`}>

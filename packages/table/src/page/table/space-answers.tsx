@@ -1,5 +1,5 @@
 import { type Die, type Language, type Plain, type Rail, same } from '@sandtable/kernel'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { middleOf, type OnRail } from '../board/rails.ts'
 import { useWords } from '../say.ts'
 import { BestMark } from './odds-in-short.tsx'
@@ -7,7 +7,11 @@ import type { Choosing } from './use-choosing.ts'
 
 /** Answers that are not in a list: how many, which of these, in which order, how far along. */
 export type Space =
-  | { readonly some: { readonly from: readonly Plain[]; readonly least: number; readonly most: number } }
+  | {
+      readonly some: { readonly from: readonly Plain[]; readonly least: number; readonly most: number }
+      /** Who chooses none passes. */
+      readonly pass?: true
+    }
   | { readonly amount: { readonly least: number; readonly most: number } }
   | { readonly order: readonly Plain[] }
 
@@ -32,16 +36,28 @@ interface Props {
   readonly best: Plain | undefined
   readonly nameOf: (value: Plain) => string
   onAnswer(answer: Plain): void
+  /** Answers beside those. */
+  readonly children: ReactNode
 }
 
-export function SpaceAnswers({ space, dice, language, choosing, best, nameOf, onAnswer }: Props) {
+export function SpaceAnswers({ space, dice, language, choosing, best, nameOf, onAnswer, children }: Props) {
   if ('some' in space) {
-    const named = (value: Plain) =>
-      dice.find((die) => JSON.stringify(die.choice) === JSON.stringify(value))?.label?.[language] ??
-      nameOf(value)
-    const { least, most } = space.some
+    const dieOf = (value: Plain) => dice.find(({ choice }) => choice !== undefined && same(choice, value))
+    const named = (value: Plain) => dieOf(value)?.label?.[language] ?? nameOf(value)
+    const { from, least, most } = space.some
     return (
-      <Some choosing={choosing} least={least} most={most} best={best} nameOf={named} onAnswer={onAnswer} />
+      <Some
+        choosing={choosing}
+        least={least}
+        most={most}
+        best={best}
+        // Dice are chosen where they lie.
+        listed={from.some((value) => dieOf(value) === undefined)}
+        nameOf={named}
+        onAnswer={onAnswer}
+      >
+        {children}
+      </Some>
     )
   }
   if ('amount' in space) return <Amount {...space.amount} onAnswer={onAnswer} />
@@ -53,12 +69,15 @@ interface SomeProps {
   readonly least: number
   readonly most: number
   readonly best: Plain | undefined
+  /** Is there a button for each? */
+  readonly listed: boolean
   nameOf(value: Plain): string
   onAnswer(answer: Plain): void
+  readonly children: ReactNode
 }
 
 /** Each can be chosen here, by its number, or, of dice, where it lies. */
-function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
+function Some({ choosing, least, most, best, listed, nameOf, onAnswer, children }: SomeProps) {
   const { from, chosen, answer, choose } = choosing
   const isBest = (value: Plain) => Array.isArray(best) && best.some((one) => same(one, value))
   const say = useWords()
@@ -67,7 +86,7 @@ function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
   useNumberKeys(from.length, choose)
   return (
     <div className="answers options">
-      {from.map((item, at) => (
+      {(listed ? from : []).map((item, at) => (
         <button
           type="button"
           // biome-ignore lint/suspicious/noArrayIndexKey: equal dice differ by their place only
@@ -85,10 +104,12 @@ function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
       <Done
         answer={answer}
         best={best}
-        disabled={chosen.size < least}
+        disabled={chosen.size < least && answer !== 'pass'}
         of={least < most ? chosen.size : undefined}
+        passes={answer === 'pass'}
         onAnswer={onAnswer}
       />
+      {children}
       {/* Known a little later: behind what is there already, so that nothing moves aside. */}
       {wanted !== null && (
         <button type="button" className="the-best" onClick={() => onAnswer(wanted)}>
@@ -119,11 +140,13 @@ interface DoneProps {
   readonly disabled: boolean
   /** How many are chosen, where it could be more or fewer: to choose none is an answer, too. */
   readonly of?: number | undefined
+  /** To choose none is to pass. */
+  readonly passes?: boolean
   onAnswer(answer: Plain): void
 }
 
 /** Gives what is chosen; the Enter key does the same. */
-export function Done({ answer, best, disabled, of, onAnswer }: DoneProps) {
+export function Done({ answer, best, disabled, of, passes = false, onAnswer }: DoneProps) {
   const say = useWords()
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
@@ -135,7 +158,7 @@ export function Done({ answer, best, disabled, of, onAnswer }: DoneProps) {
   return (
     <button type="button" className="go small" disabled={disabled} onClick={() => onAnswer(answer)}>
       <kbd>↵</kbd>
-      {of === undefined ? say.done : say.doneWith(of)}
+      {passes ? say.passNone : of === undefined ? say.done : say.doneWith(of)}
       {best !== undefined && same(best, answer) && <BestMark />}
     </button>
   )

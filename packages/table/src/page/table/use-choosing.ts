@@ -27,7 +27,8 @@ export function useChoosing(
   const chosen = now.decision === decision ? now.chosen : none
   const some = someIn(question?.space ?? null)
   const from = some?.from ?? dice.flatMap(({ choice }) => (choice === undefined ? [] : [choice]))
-  const answerOf = (places: ReadonlySet<number>): Plain => from.filter((_, place) => places.has(place))
+  const answerOf = (places: ReadonlySet<number>): Plain =>
+    places.size === 0 && some?.pass ? 'pass' : from.filter((_, place) => places.has(place))
   return {
     from,
     chosen,

@@ -20,13 +20,14 @@ export function useOddsAhead(
   const [late, setLate] = useState<{ of: readonly Plain[]; answers: readonly string[] } | null>(null)
   const seat = question?.weighs ? question.seat : null
   const passed = late?.of === answers ? late.answers : []
+  const isOpen = (answer: string) => {
+    const known = previews[answer]
+    return known === undefined || known.odds?.counted !== undefined
+  }
   const next = answers
     .map((answer) => JSON.stringify(answer))
-    .find((answer) => {
-      const known = previews[answer]
-      return !passed.includes(answer) && (known === undefined || known.odds?.counted !== undefined)
-    })
-  const isFree = seat !== null && weighed === undefined
+    .find((answer) => !passed.includes(answer) && isOpen(answer))
+  const isFree = seat !== null && (weighed === undefined || !isOpen(JSON.stringify(weighed)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when its turn comes
   useEffect(() => {
     if (!isFree || next === undefined) return

@@ -7,9 +7,9 @@ import { adjacentTo, neighboursOf } from '../board/beside.ts'
 import { isCovered } from '../board/cover.ts'
 import { fieldsWithin } from '../board/distance.ts'
 import { type Field, type Ground, groundOf, withBlock } from '../board/ground.ts'
-import { boardPlans } from '../board/library.ts'
 import { wayTo, within } from '../board/reach.ts'
 import { seesField } from '../board/sight.ts'
+import { boardPlans } from '../boards.ts'
 import { placesOn } from '../placing.ts'
 
 const grounds = boardPlans.map(groundOf)

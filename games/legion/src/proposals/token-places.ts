@@ -1,0 +1,21 @@
+import { type Point, rest } from '@sandtable/plane'
+import { refuseAt, tokenNamed } from '../mission/placing.ts'
+import type { LState } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
+import type { Placing } from '../vocabulary/missions.ts'
+
+/** How far apart the places are that are tried for somebody who does not say where. */
+const STEP = 30
+
+/** The first place that the token may have, from the middle on; where it lies, if there is none. */
+export function firstPlaceFor(s: LState, v: Placing): Point {
+  const { width, height } = battlefieldOf(s.table.map)
+  for (let y = height / 2; y < height; y += STEP)
+    for (const up of [y, height - y])
+      for (let x = STEP; x < width; x += STEP) {
+        const at = rest({ x, y: up, facing: 0 })
+        if (refuseAt(s, v, at) === null) return { x: at.x, y: at.y }
+      }
+  const { x, y } = tokenNamed(s, v.token)
+  return { x, y }
+}
