@@ -10,6 +10,7 @@ import {
   type Shape,
 } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
+import { unitsAround } from '../bounds/nearby.ts'
 import { editionOf } from '../editions/index.ts'
 import { baseAt, baseOf, type Spot } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
@@ -120,10 +121,9 @@ export function liesOnAnother(
   isAside?: (other: Unit) => boolean,
 ): boolean {
   const base = baseAt(unit, spot)
-  return s.table.units.some(
+  return unitsAround(s, unit, spot).some(
     (other) =>
       other !== unit &&
-      isOnBattlefield(other) &&
       isAside?.(other) !== true &&
       other.minis.some((mini) => overlaps(base, baseOf(other, mini))),
   )
