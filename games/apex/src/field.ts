@@ -1,8 +1,8 @@
 import { objects } from '../data/objects.ts'
 import { distance } from './board/distance.ts'
 import { type Ground, isPrintedOccupied } from './board/ground.ts'
-import { groundNamed, groundWithBlock } from './board/library.ts'
 import { seesField } from './board/sight.ts'
+import { groundNamed, groundWithBlock } from './boards.ts'
 import type { AState, Field, Legend, Standing } from './state.ts'
 
 /** The board under play, with the care package on it if there is one. */

@@ -25,7 +25,6 @@ import {
   type Spot,
   spotsIn,
 } from './names.ts'
-import type { Way } from './ways.ts'
 
 /** A field goes by the number of its spot on the lowest floor: there is one field a spot, the topmost (APX-BLDG-006). */
 export type Field = Space
@@ -73,8 +72,6 @@ export interface Ground {
   readonly blockades: Int8Array
   /** Room to look along a line. */
   readonly trace: Trace
-  /** The ways between fields that touch, as far as they were asked for. */
-  readonly ways: (readonly Way[])[]
   /** Without the care package that lies on it; null: none does. */
   readonly under: { readonly ground: Ground; readonly block: Field } | null
 }
@@ -91,7 +88,7 @@ export function groundOf(plan: BoardPlan): Ground {
   const levels = new Uint8Array(board.area)
   const pieces = piecesOf(plan, board)
   for (const piece of pieces) layPiece(board, levels, piece)
-  return withHeights({ plan, board, fields, levels, pieces, ways: new Array(9 * board.area), under: null })
+  return withHeights({ plan, board, fields, levels, pieces, under: null })
 }
 
 /** The same board with a block of one field on it, one level high, that nobody enters: a care package. */

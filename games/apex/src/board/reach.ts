@@ -1,8 +1,9 @@
 import { costTo, emptyReach, pathTo, type Reach, reach } from '@sandtable/grid'
 import type { BoardSide } from '../../data/types.ts'
 import { onceForField, onceForGround } from '../speed/once.ts'
+import { gaits, kindOf, steppingOn } from '../speed/stepping.ts'
 import { type Field, type Ground, isImpassable, spotOfField } from './ground.ts'
-import { type Gait, gaits, kindOf, steppingOn } from './steps.ts'
+import type { Gait } from './steps.ts'
 
 /** Room to look for ways. */
 const mapFor = onceForGround(({ board }) => emptyReach(board))

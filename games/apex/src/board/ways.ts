@@ -1,4 +1,5 @@
 import { waysRound } from '@sandtable/grid'
+import { onceForNeighbours } from '../speed/once.ts'
 import type { Field, Ground } from './ground.ts'
 
 /**
@@ -12,21 +13,13 @@ export interface Way {
   readonly by: Field | null
 }
 
-/** Found out once for each two fields: what stands on the board does not change where the ways are. */
-export function waysBetween({ board, ways }: Ground, from: Field, to: Field): readonly Way[] {
-  const difference = to - from
-  const row = Math.round(difference / board.stride)
-  const key = 9 * from + 3 * row + (difference - row * board.stride)
-  ways[key] ??= findWays(board, from, to)
-  return ways[key]
-}
-
-function findWays(board: Ground['board'], from: Field, to: Field): readonly Way[] {
+/** What stands on the board does not change where the ways are. */
+export const waysBetween = onceForNeighbours(({ board }, from, to): readonly Way[] => {
   const difference = Math.abs(from - to)
   if (difference === 1) return [{ edges: [2 * Math.max(from, to) + 1], by: null }]
   if (difference === board.stride) return [{ edges: [2 * Math.max(from, to)], by: null }]
   return waysRound(board, from, to)
-}
+})
 
 /** Is a way closed: by an OBSTACLE that stands on this floor or a higher one, or by a field in between that is higher? */
 export function isClosed(ground: Ground, way: Way, floor: number, height: number): boolean {

@@ -40,7 +40,6 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
   ask('choose a side', {
     rule: 'APX-DROP-005',
     any: true,
-    declares: true,
     seats: (s) => seatsOfSquad(s, placing(s)),
     options: (s) => unplaced(s).flatMap((legend) => boardSides.map((side) => ({ legend, side }))),
     why: () => 'APX-DROP-005',
@@ -59,7 +58,6 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
   ask('enter the board', {
     rule: 'APX-DROP-010',
     any: true,
-    declares: true,
     seats: (s) => seatsOfSquad(s, entering(s)),
     options: (s) =>
       squadOf(s, entering(s)).flatMap(({ id }) => entriesOf(s, id).map((field) => ({ legend: id, field }))),

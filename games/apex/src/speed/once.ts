@@ -74,3 +74,23 @@ export function onceForName<T>(find: (name: string) => T): (name: string) => T {
     return found
   }
 }
+
+/** What hangs on the grid and two fields that touch; what stands on it does not matter. */
+export function onceForNeighbours<T>(
+  find: (ground: Ground, from: Field, to: Field) => T,
+): (ground: Ground, from: Field, to: Field) => T {
+  const tables = new WeakMap<object, T[]>()
+  return (ground, from, to) => {
+    const { plan, board } = ground
+    let known = tables.get(plan)
+    if (known === undefined) {
+      known = new Array(9 * board.area)
+      tables.set(plan, known)
+    }
+    const difference = to - from
+    const row = Math.round(difference / board.stride)
+    const key = 9 * from + 3 * row + (difference - row * board.stride)
+    known[key] ??= find(ground, from, to)
+    return known[key]
+  }
+}

@@ -28,8 +28,7 @@ export const inquisitorCommands: readonly LCard[] = [
       'tokens gained': {
         forced: true,
         when: (s, effect, { unit, token }) =>
-          counterparts[token] !== undefined &&
-          isOurs(s, effect, unitOf(s, unit), brother),
+          counterparts[token] !== undefined && isOurs(s, effect, unitOf(s, unit), brother),
         do: (s, effect, { token }) => {
           const other = counterparts[token]
           for (const unit of sisters(s, effect)) if (other !== undefined) gain(s, unit, other)

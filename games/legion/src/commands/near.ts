@@ -41,14 +41,7 @@ export function isSeenByOne(
   range: Range,
   also: (one: Unit) => boolean = () => true,
 ): boolean {
-  return isNearOne(
-    s,
-    effect,
-    who,
-    unit,
-    range,
-    (one) => leaderSees(s, one, unit) && also(one),
-  )
+  return isNearOne(s, effect, who, unit, range, (one) => leaderSees(s, one, unit) && also(one))
 }
 
 /** Is it in melee with a friendly unit of this kind? */

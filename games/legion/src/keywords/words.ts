@@ -37,7 +37,7 @@ export function friendsInSight(s: LState, effect: Effect, range: Range, self = t
 }
 
 export function seesFriend(s: LState, unit: Unit, friend: Unit): boolean {
-  return unit === friend || !unit.deployed || unitsSee(s, unit, friend)
+  return !unit.deployed || unitsSee(s, unit, friend)
 }
 
 export function enemiesWithin(s: LState, effect: Effect, range: Range): Unit[] {

@@ -35,6 +35,11 @@ export interface Judged {
   readonly offEdge: boolean
 }
 
+/** A standard move of a round base that ends on the battlefield, but for what is said otherwise. */
+export function roundMoveTo(leader: Place, others: readonly Place[], but: Partial<Judged> = {}): Judged {
+  return { leader, others, climbs: false, standard: true, full: false, front: 0, offEdge: false, ...but }
+}
+
 /** Unhindered, Scale and Jump take no notice of difficult terrain (LG2-KW-226, -248, -260). */
 export function ignoresDifficult(s: LState, v: Moving, unit: Unit): boolean {
   if (v.jump !== undefined || v.ignoresDifficult === true) return true

@@ -61,22 +61,20 @@ const barsAboveJump = keepByBoth((field: Battlefield, most: number) =>
 /**
  * What a notched base may not move through, over or onto (LG2-NOTCH-009): what its silhouette, or a climb, does not top,
  * and impassable terrain for all but repulsor vehicles (LG2-APXB-036). Nothing up to the height `over` is in the way of
- * those who pass over it (LG2-KW-094, -200), nor what the base lies on as it stands: it may leave that.
+ * those who pass over it (LG2-KW-094, -200).
  */
 export function barsBase(
   field: Battlefield,
   unit: Unit,
   around: Circle,
-  start: Shape | null,
   most: number,
   over: number,
 ): Obstructions {
   const hovers = isOfType(unit, 'repulsor vehicle')
   const parts = partsNear(field, around).filter(
-    ({ ground, kind, top, outline }) =>
+    ({ ground, kind, top }) =>
       exceeds(top, over) &&
-      ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && exceeds(top, most))) &&
-      (start === null || !overlaps(start, outline)),
+      ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && exceeds(top, most))),
   )
   return obstructed(parts)
 }
