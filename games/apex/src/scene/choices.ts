@@ -20,6 +20,8 @@ export function choices(sight: Sight): Choice[] {
 }
 
 function cardBehind({ actor, question }: Sight, answer: Plain): string | null {
+  // Whom to activate stands on the table; what one of its abilities does is another matter.
+  if (question?.step === 'choose a legend to activate') return null
   if (isWord(answer) && legendIds.some((id) => id === answer)) return `legend:${answer}`
   const card = ['play', 'haste', 'hasten', 'ability'].map((key) => part(answer, key)).find(isWord)
   if (card !== undefined) return card

@@ -48,7 +48,9 @@ export function legendName(id: string): Named {
 /** An action card, an ability, a passive, a weapon effect, a weapon, a token. */
 export function cardName(id: string): Named {
   if (id.startsWith('tile:')) return tokenName(id.slice('tile:'.length))
-  return cards[id] ?? (isWeaponCard(id) ? weaponName(id) : both(id))
+  // What a card leaves behind goes by the card.
+  const [card = id] = id.split('/')
+  return cards[card] ?? (isWeaponCard(card) ? weaponName(card) : both(id))
 }
 
 /** A squad by its colour, a seat of several with its number. */

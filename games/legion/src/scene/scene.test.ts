@@ -273,3 +273,44 @@ test('[LG1-DISP-007] whom a vehicle drove over is put back by hand or wherever t
   }
   expect(questionFor(s, 'gold')?.step).toBe('act')
 })
+
+test('a card that several units could use goes by the unit, and tokens by their number and name', () => {
+  const guards = { card: 'rebel-troopers', left: 2, order: 'down', gains: [{ id: 'guardian', x: 1 }] }
+  const silver = {
+    clones: { ...clones, tokens: { dodge: 2 } },
+    one: { ...guards, at: [620, 480] },
+    two: { ...guards, at: [620, 320] },
+  }
+  const seen = look(begin({ gold: { droids }, silver }), 'silver')
+  const named = (question: Partial<Question>) =>
+    scene({
+      ...seen,
+      question: {
+        procedure: '',
+        rule: null,
+        about: null,
+        space: null,
+        seat: 'silver',
+        step: '',
+        options: null,
+        ...question,
+      },
+    }).things.flatMap((one) => (one.type === 'choice' ? [one.label.en] : []))
+  expect(named({ step: 'spend dodge tokens', options: [0, 1, 2] })).toEqual([
+    'None',
+    '1 dodge token',
+    '2 dodge tokens',
+  ])
+  const uses = Object.values(seen.table.inPlay.effects)
+    .filter(({ card }) => card === 'keyword:guardian')
+    .map(({ id, card }) => ({ use: id, card }))
+  expect(named({ step: 'use an ability', options: [...uses, 'pass'] })).toEqual([
+    'Guardian: Rebel Troopers 1',
+    'Guardian: Rebel Troopers 2',
+    'Pass',
+  ])
+  expect(named({ step: 'use an ability', options: [...uses.slice(0, 1), 'pass'] })).toEqual([
+    'Guardian',
+    'Pass',
+  ])
+})
