@@ -38,8 +38,12 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
  * Allies of Convenience (LG2-ORD-012, LG2-APXC-010, LG2-KW-290).
  */
 export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
-  if (unit.order !== 'none' || !canBeOrdered(s, unit) || !isInEarshot(s, by, unit)) return false
-  return query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
+  return unit.order === 'none' && isInEarshot(s, by, unit) && takesOrders(s, by, unit)
+}
+
+/** May it be ordered by that unit, wherever it is? */
+export function takesOrders(s: LState, by: Unit, unit: Unit): boolean {
+  return canBeOrdered(s, unit) && query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
 }
 
 /** Near enough for an order (LG1-CMD-015). */

@@ -1,7 +1,7 @@
 import { cause, type Plain, query, type RuleId, type Seat, type Space, some } from '@sandtable/kernel'
 import type { Orders } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
-import { canBeOrdered, matches, mayOrder } from '../command/matches.ts'
+import { matches, mayOrder, takesOrders } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
@@ -87,17 +87,18 @@ function eligible(s: LState, { seat, field }: Ordering): UnitId[] {
 
 /** How many orders may still go to anybody. */
 function leftForAnybody(s: LState, { seat, anybody: used = 0 }: Ordering): number {
-  const by = nominatedOf(s, seat)
-  return by === undefined ? 0 : Math.max(0, query(s, 'orders to anybody', 0, by.id) - used)
+  return Math.max(0, query(s, 'orders to anybody', 0, nominatedOf(s, seat)?.id ?? '') - used)
 }
 
 /** Those on the battlefield that the card does not name, or that are too far away, where one of them may get an order. */
 function anybody(s: LState, v: Ordering): UnitId[] {
-  if (fieldsOf(s, v.seat)[v.field] === undefined || leftForAnybody(s, v) === 0) return []
+  const by = nominatedOf(s, v.seat)
+  if (by === undefined || fieldsOf(s, v.seat)[v.field] === undefined || leftForAnybody(s, v) === 0) return []
   const usual = eligible(s, v)
   return unitsOfSide(s, v.seat)
     .filter(
-      (unit) => unit.deployed && unit.order === 'none' && canBeOrdered(s, unit) && !usual.includes(unit.id),
+      (unit) =>
+        unit.deployed && unit.order === 'none' && takesOrders(s, by, unit) && !usual.includes(unit.id),
     )
     .map(({ id }) => id)
 }
