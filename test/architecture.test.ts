@@ -124,7 +124,7 @@ function filesOf(folder: string): string[] {
  */
 const remembered: Readonly<Record<string, readonly string[]>> = {
   // Boards, floors and ways, by what they were made of.
-  'games/apex/src/board/library.ts': ['ready', 'brought', 'blocked'],
+  'games/apex/src/boards.ts': ['ready', 'brought', 'blocked'],
   'games/apex/src/placing.ts': ['onGround'],
   'games/assault/src/board/battlefield.ts': ['last', 'lastMap', 'lastPlan', 'lastMission', 'single'],
   'games/assault/src/board/floor.ts': ['floors'],

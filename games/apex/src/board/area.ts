@@ -20,7 +20,7 @@ export function fieldAt({ plan, board }: Ground, { x, y }: Place): Field | null 
   return x >= 0 && y >= 0 && x < plan.width && y < plan.height ? spot(board, x, y) : null
 }
 
-/** The damage of an area on each board field that it reaches (APX-AOE). */
+/** The damage of an area on each board field that it reaches (APX-AOE-001, APX-AOE-003, APX-AOE-004, APX-AOE-005, APX-GREN-010, APX-GREN-016). */
 export function fieldsHit(ground: Ground, area: Area, source: Place, turn: Turn): Map<Field, number> {
   const found = new Map<Field, number>()
   const from = fieldAt(ground, source)
@@ -45,6 +45,7 @@ function isOpenTo(ground: Ground, source: Place, field: Field): boolean {
     : seesField(ground, from, field)
 }
 
+/** As it was laid (APX-GREN-015, APX-CARD-bangalore-rolling-thunder). */
 function turned(dx: number, dy: number, turn: Turn): readonly [number, number] {
   if (turn === 'up') return [dx, dy]
   if (turn === 'right') return [-dy, dx]

@@ -25,7 +25,6 @@ import {
   type Spot,
   spotsIn,
 } from './names.ts'
-import type { Way } from './ways.ts'
 
 /** A field goes by the number of its spot on the lowest floor: there is one field a spot, the topmost (APX-BLDG-006). */
 export type Field = Space
@@ -73,12 +72,11 @@ export interface Ground {
   readonly blockades: Int8Array
   /** Room to look along a line. */
   readonly trace: Trace
-  /** The ways between fields that touch, as far as they were asked for. */
-  readonly ways: (readonly Way[])[]
   /** Without the care package that lies on it; null: none does. */
   readonly under: { readonly ground: Ground; readonly block: Field } | null
 }
 
+/** The ground of a plan, with all that stands on it (APX-LVL-001, APX-LVL-002, APX-BLDG-004). */
 export function groundOf(plan: BoardPlan): Ground {
   const board = emptyBoard(plan.width, plan.height, floors, names)
   const fields: Field[] = []
@@ -91,7 +89,7 @@ export function groundOf(plan: BoardPlan): Ground {
   const levels = new Uint8Array(board.area)
   const pieces = piecesOf(plan, board)
   for (const piece of pieces) layPiece(board, levels, piece)
-  return withHeights({ plan, board, fields, levels, pieces, ways: new Array(9 * board.area), under: null })
+  return withHeights({ plan, board, fields, levels, pieces, under: null })
 }
 
 /** The same board with a block of one field on it, one level high, that nobody enters: a care package. */
@@ -131,6 +129,7 @@ function putOnEdge(board: Board, edge: Edge, floor: number, bits: number): void 
   if (floor < floors) board.edges[edge + floor * 2 * board.area]! |= bits
 }
 
+/** A piece with its traits (APX-LVL-003, APX-BLDG-002, APX-BLDG-003, APX-COVER-001, APX-MOVE-010, APX-MOVE-011). */
 function layPiece(board: Board, levels: Uint8Array, { kind, fields, edges, level }: PrintedPiece): void {
   const traits = objects[kind]?.traits ?? []
   let bits = 0

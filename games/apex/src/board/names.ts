@@ -28,6 +28,7 @@ export function nameOfSpot({ x, y }: Spot): string {
   return `${String.fromCharCode(97 + x)}${y + 1}`
 }
 
+/** The spot of a name (APX-GRID-003). */
 export function spotNamed(name: string): Spot | null {
   const match = oneField.exec(name)
   if (match === null) return null
@@ -36,6 +37,7 @@ export function spotNamed(name: string): Spot | null {
   return y < mostRows ? { x: column.charCodeAt(0) - 97, y } : null
 }
 
+/** Fields from the top left to the bottom right one (APX-GRID-003). */
 export function rectangleNamed(name: string): Rectangle | null {
   const [first = '', last = first, ...more] = name.split(':')
   const [from, to] = [spotNamed(first), spotNamed(last)]
@@ -43,6 +45,7 @@ export function rectangleNamed(name: string): Rectangle | null {
   return { from, to }
 }
 
+/** Edges of fields in a row (APX-GRID-004). */
 export function runNamed(name: string): EdgeRun | null {
   const match = /^(\S+) ([nesw])$/.exec(name)
   const along = match === null ? null : rectangleNamed(match[1] as string)

@@ -8,7 +8,7 @@ export interface Heading {
   readonly dy: number
 }
 
-/** Straight away from the pusher (APX-PUSH-002). */
+/** Straight away from the pusher (APX-PUSH-002, APX-PUSH-003). */
 export function headingAway({ board }: Ground, pusher: Field, pushed: Field): Heading {
   return {
     dx: Math.sign(columnOf(board, pushed) - columnOf(board, pusher)),

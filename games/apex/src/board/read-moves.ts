@@ -1,12 +1,9 @@
 import { regions } from '@sandtable/grid'
-import type { BoardSide } from '../../data/types.ts'
+import { steppingOn } from '../speed/stepping.ts'
 import { adjacentTo } from './beside.ts'
 import { type Field, type Ground, isImpassable, isPrintedOccupied, nameOfField } from './ground.ts'
 import type { Report } from './problem.ts'
-import { rimOf, withinFromOutside } from './reach.ts'
-import { steppingOn } from './steps.ts'
-
-export const boardSides: readonly BoardSide[] = ['top', 'right', 'bottom', 'left']
+import { boardSides, withinFromOutside } from './reach.ts'
 
 /** All of them may come from one side, with the reward that moves least. */
 const mostLegends = 6
@@ -17,10 +14,14 @@ export function checkMoves(ground: Ground, report: Report): void {
     if (withinFromOutside(ground, side, 2).length < mostLegends)
       report.add('pieces', 'side without entry', side)
   const fields = ground.fields.filter((field) => !isImpassable(ground, field))
-  const [first] = rimOf(ground, 'top').filter((field) => fields.includes(field) && ground.levels[field] === 0)
-  const starts = first === undefined ? fields : [first, ...fields.filter((field) => field !== first)]
-  // One can always go down, so a field that leads nowhere would be one that nobody gets up to.
-  const [, ...others] = regions(ground.board, steppingOn(ground, {}), starts)
+  // One can always go down, so from the greater part of the ground one must get everywhere.
+  let most: Field[] = []
+  let others: Field[][] = []
+  for (const start of fields) {
+    if (ground.levels[start] !== 0 || most.includes(start)) continue
+    const [region = [], ...rest] = regions(ground.board, steppingOn(ground), [start, ...fields])
+    if (region.length > most.length) [most, others] = [region, rest]
+  }
   for (const region of others)
     report.add('pieces', 'cannot be reached', nameOfField(ground, region[0] as Field))
   const beacons = ground.pieces.filter((piece) => piece.kind === 'respawn-beacon')

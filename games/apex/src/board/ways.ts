@@ -1,4 +1,5 @@
 import { waysRound } from '@sandtable/grid'
+import { onceForNeighbours } from '../speed/once.ts'
 import type { Field, Ground } from './ground.ts'
 
 /**
@@ -12,29 +13,21 @@ export interface Way {
   readonly by: Field | null
 }
 
-/** Found out once for each two fields: what stands on the board does not change where the ways are. */
-export function waysBetween({ board, ways }: Ground, from: Field, to: Field): readonly Way[] {
-  const difference = to - from
-  const row = Math.round(difference / board.stride)
-  const key = 9 * from + 3 * row + (difference - row * board.stride)
-  ways[key] ??= findWays(board, from, to)
-  return ways[key]
-}
-
-function findWays(board: Ground['board'], from: Field, to: Field): readonly Way[] {
+/** What stands on the board does not change where the ways are (APX-CONN-003, APX-ADJ-002, APX-LOS-010, APX-PUSH-007). */
+export const waysBetween = onceForNeighbours(({ board }, from, to): readonly Way[] => {
   const difference = Math.abs(from - to)
   if (difference === 1) return [{ edges: [2 * Math.max(from, to) + 1], by: null }]
   if (difference === board.stride) return [{ edges: [2 * Math.max(from, to)], by: null }]
   return waysRound(board, from, to)
-}
+})
 
-/** Is a way closed: by an OBSTACLE that stands on this floor or a higher one, or by a field in between that is higher? */
+/** Is a way closed: by an OBSTACLE that stands on this floor or a higher one, or by a field in between that is higher (APX-ADJ-002, APX-ADJ-004, APX-PUSH-007)? */
 export function isClosed(ground: Ground, way: Way, floor: number, height: number): boolean {
   for (const edge of way.edges) if (ground.obstacles[edge]! >= floor) return true
   return way.by !== null && ground.levels[way.by]! > height
 }
 
-/** Is there a way that is not closed? */
+/** Is there a way that is not closed (APX-ADJ-002, APX-ADJ-004)? */
 export function isOpenBetween(ground: Ground, from: Field, to: Field, floor: number): boolean {
   const height = Math.max(ground.levels[from]!, ground.levels[to]!)
   for (const way of waysBetween(ground, from, to)) if (!isClosed(ground, way, floor, height)) return true

@@ -1,4 +1,4 @@
-import { end, goTo, tell } from '@sandtable/kernel'
+import { goTo, tell } from '@sandtable/kernel'
 import { legendOf } from '../state.ts'
 import { judgeActivation } from '../victory.ts'
 import { type Act, actsOf, doAct } from './acts.ts'
@@ -25,10 +25,9 @@ export const activation = procedure(
         v.ap -= result.ap
       },
     ),
-    run('is it on the board?', (s, v) => {
-      if (v.over) return goTo('end the activation')
-      return legendOf(s, v.legend).field === null ? goTo('respawn at once?') : undefined
-    }),
+    run('is it on the board?', (s, v) =>
+      legendOf(s, v.legend).field === null ? goTo('respawn at once?') : undefined,
+    ),
     ask('act', {
       rule: 'APX-ACT-001',
       declares: true,
@@ -37,6 +36,10 @@ export const activation = procedure(
       options: (s, v): readonly Act[] => actsOf(s, v),
       why: (s, v, answer) => whyNotAct(s, v, answer),
       answer: (s, v, answer: Act) => {
+        if (answer === 'pass') {
+          tell(s, { type: 'passes', legend: v.legend })
+          return goTo('ends its activation')
+        }
         doAct(s, v, answer)
         return goTo('is it on the board?')
       },
@@ -45,15 +48,9 @@ export const activation = procedure(
       rule: 'APX-RESP-003',
       seats: (s, v) => (v.ap > 0 ? legendOf(s, v.legend).seat : null),
       options: () => ['respawn', 'pass'],
-      answer: (_, v, answer) => {
-        if (answer === 'pass') {
-          v.over = true
-          return goTo('end the activation')
-        }
-        return goTo('respawn now')
-      },
+      answer: (_, __, answer) => goTo(answer === 'pass' ? 'ends its activation' : 'respawn now'),
     }),
-    run('nothing left', () => goTo('end the activation')),
+    run('nothing left', () => goTo('ends its activation')),
     call(
       'respawn now',
       'respawn',
@@ -63,11 +60,7 @@ export const activation = procedure(
         return goTo('is it on the board?')
       },
     ),
-    run('end the activation', (_, v) => {
-      v.over = true
-    }),
     opening('ends its activation', { when: (s, v) => legendOf(s, v.legend).field !== null }),
-    run('the next one', () => end),
   ],
   { period: 'activation', about: (_, v) => ({ legend: v.legend }) },
 )

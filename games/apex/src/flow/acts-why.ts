@@ -10,6 +10,7 @@ import { cardById, handOf } from '../hand.ts'
 import { isTile } from '../loot.ts'
 import { type AState, isOnBoard, type Legend, type Standing, standingOf } from '../state.ts'
 import type { Activating, Combining } from '../vocabulary/acting.ts'
+import { armsOf } from '../weapon.ts'
 import { whyNotMove } from './move.ts'
 import { kindOf, pointsOf } from './parts.ts'
 
@@ -24,8 +25,8 @@ export function whyNotAct(s: AState, v: Activating, said: Plain): string | null 
   const legend = standingOf(s, v.legend)
   if ('haste' in said || 'hasten' in said) {
     if (v.hasted) return 'APX-HASTE-004'
-    if (!handOf(s, legend).includes(String(said.haste ?? said.hasten))) return 'APX-HASTE-001'
-    return 'APX-ACT-003'
+    // Haste alone costs nothing, the move that it raises does.
+    return handOf(s, legend).includes(String(said.hasten)) ? 'APX-ACT-003' : 'APX-HASTE-001'
   }
   if ('play' in said || 'ability' in said) return whyNotPlay(s, v, legend, said)
   // Whatever lies near can be kept, in place of something else if need be (APX-CARRY-004).
@@ -94,12 +95,14 @@ function whyNot(s: AState, legend: Legend, said: PlainMap): string | null {
 
 /** What it costs, whether the shot of the activation is used up, and then the shot itself. */
 function whyNotSpecial(v: Activating, legend: Legend, { special }: PlainMap): string {
-  const weapon = legend.weapons[Number(special)]
-  const action = weapon ? specialOf(weapon) : undefined
-  if (!weapon || action === undefined) return 'APX-WEAP-015'
-  if (action.ap > v.ap) return 'APX-ACT-003'
-  if (v.shot) return 'APX-ACT-010'
-  return weapon.ammo === 0 ? 'APX-SHOOT-007' : 'APX-SHOOT-003'
+  for (const [at, weapon] of armsOf(legend)) {
+    const action = specialOf(weapon)
+    if (at !== special || action === undefined) continue
+    if (action.ap > v.ap) return 'APX-ACT-003'
+    if (v.shot) return 'APX-ACT-010'
+    return weapon.ammo === 0 ? 'APX-SHOOT-007' : 'APX-SHOOT-003'
+  }
+  return 'APX-WEAP-015'
 }
 
 /** Only what is DESTRUCTIBLE, within the means: a weapon with ammo in its range and in sight, or by hand beside it. */

@@ -153,12 +153,9 @@ function carrying(s: AState, legend: Standing): Act[] {
 }
 
 /** Pays for it and begins it (APX-ACT-004, APX-HASTE-003, APX-HASTE-004, APX-ABIL-002, APX-CARRY-001). */
-export function doAct(s: AState, v: Activating, act: Act): void {
+export function doAct(s: AState, v: Activating, act: Exclude<Act, 'pass'>): void {
   const legend = legendOf(s, v.legend)
-  if (act === 'pass') {
-    v.over = true
-    tell(s, { type: 'passes', legend: v.legend })
-  } else if ('move' in act) {
+  if ('move' in act) {
     v.ap--
     begin(s, 'move', { ...moving(s, legend.id, 2), target: act.move })
   } else if ('haste' in act) {

@@ -41,7 +41,7 @@ export const combinedAction = procedure(
   { about: (_, v) => ({ legend: v.legend }) },
 )
 
-/** Could it go on, as far as everybody can tell? Whether it is asked must not hang on what is in its backpack. */
+/** Could it go on (APX-ACT-016), as far as everybody can tell? Whether it is asked must not hang on what is in its backpack (APX-LEG-007). */
 function mightGoOn(s: AState, v: Combining): boolean {
   const legend = legendOf(s, v.legend)
   if (!isOnBoard(legend)) return false
@@ -79,7 +79,8 @@ export function partAnswers(s: AState, v: Combining): PartAnswer[] {
         if (underWay(s, 'activation')?.shot === false) found.push(...shotsOf(s, legend, part.weapon))
     }
   }
-  return [...found, 'done']
+  found.push('done')
+  return found
 }
 
 /** Does one thing; a part that has begun and gives way to another one is over (APX-ACT-016, APX-HASTE-003). */

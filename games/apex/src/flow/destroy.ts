@@ -10,7 +10,7 @@ import { type AState, type Legend, legendOf, type Piece, type Standing } from '.
 import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
 import { weaponCard } from '../weapon.ts'
 
-/** What can be destroyed, and with what: one weapon with ammo, or hands, for all of it (APX-DEST-001 to -006). */
+/** What can be destroyed, and with what: one weapon with ammo, or hands, for all of it (APX-DEST-001, APX-DEST-002, APX-DEST-003, APX-DEST-004, APX-DEST-006). */
 export function destroyables(s: AState, legend: Standing, v: Combining): PartAnswer[] {
   if (v.means !== null && v.left === 0) return []
   const found: PartAnswer[] = []
@@ -23,6 +23,7 @@ export function destroyables(s: AState, legend: Standing, v: Combining): PartAns
   return found
 }
 
+/** In range and in sight for a weapon with ammo (APX-DEST-003, APX-DEST-004), on its own field or adjacent for hands (APX-DEST-006). */
 function reaches(s: AState, legend: Standing, piece: Piece, means: number | 'melee'): boolean {
   const ground = groundIn(s)
   const { field } = legend
@@ -62,7 +63,7 @@ export function destroy(
   destroyPiece(s, piece)
 }
 
-/** What hangs on it first, then it is gone; with its last miniature an ability's token goes to the cooldown track (APX-DEST-008 to -010). */
+/** What hangs on it first, then it is gone; with its last miniature an ability's token goes to the cooldown track (APX-DEST-008, APX-DEST-009, APX-DEST-010). */
 export function destroyPiece(s: AState, piece: Piece): void {
   cardById(s, piece.ability).destroyed?.(s, piece)
   removePieces(s, (one) => one.id === piece.id)

@@ -1,7 +1,7 @@
-import { goTo, tell } from '@sandtable/kernel'
+import { goTo, type Seat, tell } from '@sandtable/kernel'
 import type { Squad } from '../../data/types.ts'
 import { newLegend } from '../legend.ts'
-import { seatsOfSquad } from '../state.ts'
+import { type AState, seatsOfSquad } from '../state.ts'
 import { ask, procedure } from './words.ts'
 
 /** Blue picks first, then the squads alternate; what is taken is taken (APX-INIT-012 to -015). */
@@ -10,21 +10,27 @@ export const draft = procedure('draft', [
     rule: 'APX-INIT-014',
     any: true,
     declares: true,
-    seats: (s, v) => seatsOfSquad(s, picking(v.pick)),
+    seats: (s, v) => pickers(s, picking(v.pick)),
     options: (s) => [...s.table.draft],
     why: () => 'APX-INIT-015',
-    answer: (s, v, id) => {
+    answer: (s, v, id, seat) => {
       const { table } = s
-      const squad = picking(v.pick)
-      const seat = table.squads[squad].seats[Math.floor(v.pick / 2)] ?? squad
       table.draft = table.draft.filter((one) => one !== id)
-      table.legends.push(newLegend(id, squad, seat))
+      table.legends.push(newLegend(id, picking(v.pick), seat))
       tell(s, { type: 'plays', seat, legend: id })
       v.pick++
       return v.pick < 2 * table.size ? goTo('choose a legend') : undefined
     },
   }),
 ])
+
+/** Those of a squad who want a legend, or another one: each picks for itself (APX-INIT-014). */
+function pickers(s: AState, squad: Squad): Seat[] {
+  const { legends, squads } = s.table
+  const has = (seat: Seat) => legends.filter((one) => one.seat === seat).length
+  const wants = (seat: Seat) => squads[squad].seats.filter((one) => one === seat).length
+  return seatsOfSquad(s, squad).filter((seat) => has(seat) < wants(seat))
+}
 
 function picking(pick: number): Squad {
   return pick % 2 === 0 ? 'blue' : 'red'

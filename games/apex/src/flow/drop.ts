@@ -3,8 +3,7 @@ import { isMap } from '@sandtable/kit'
 import { startHand } from '../../data/modes.ts'
 import { rewardTokens } from '../../data/rewards.ts'
 import type { BoardSide, RewardToken } from '../../data/types.ts'
-import { withinFromOutside } from '../board/reach.ts'
-import { boardSides } from '../board/read-moves.ts'
+import { boardSides, withinFromOutside } from '../board/reach.ts'
 import { groundIn, isOccupied } from '../field.ts'
 import { drawAction } from '../hand.ts'
 import { drawTokens } from '../loot.ts'
@@ -40,7 +39,6 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
   ask('choose a side', {
     rule: 'APX-DROP-005',
     any: true,
-    declares: true,
     seats: (s) => seatsOfSquad(s, placing(s)),
     options: (s) => unplaced(s).flatMap((legend) => boardSides.map((side) => ({ legend, side }))),
     why: () => 'APX-DROP-005',
@@ -59,7 +57,6 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
   ask('enter the board', {
     rule: 'APX-DROP-010',
     any: true,
-    declares: true,
     seats: (s) => seatsOfSquad(s, entering(s)),
     options: (s) =>
       squadOf(s, entering(s)).flatMap(({ id }) => entriesOf(s, id).map((field) => ({ legend: id, field }))),

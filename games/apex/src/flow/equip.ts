@@ -62,7 +62,6 @@ export const equipASquad = procedure(
     ask('equip', {
       rule: 'APX-EQUIP-005',
       any: true,
-      declares: true,
       secret: () => true,
       seats: (s, v) => seatsOfSquad(s, v.squad),
       options: (s, v): readonly Equipping[] => equippings(s, v.squad),

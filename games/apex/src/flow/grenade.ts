@@ -17,7 +17,6 @@ export const throwAGrenade = procedure(
   [
     ask('name the landing field', {
       rule: 'APX-GREN-002',
-      declares: true,
       seats: (s, v) => legendOf(s, v.legend).seat,
       options: (s, v) => landings(s, v),
       why: (s, v, answer) => whyNotLand(s, v, answer),

@@ -18,7 +18,6 @@ export const lootABin = procedure(
     }),
     ask('choose a weapon card', {
       rule: 'APX-BIN-004',
-      declares: true,
       seats: (s, v) => (v.weapons.length > 1 ? legendOf(s, v.legend).seat : null),
       options: (_, v) => [...v.weapons],
       why: () => 'APX-BIN-004',

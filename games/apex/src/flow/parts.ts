@@ -3,7 +3,7 @@ import type { ActionPart, Combining } from '../vocabulary/acting.ts'
 type Kind = ActionPart['part']
 type Part<K extends Kind> = Extract<ActionPart, { readonly part: K }>
 
-/** The part of an action that an answer belongs to; null: to none. */
+/** The part of an action that an answer belongs to; null: to none (APX-ACT-016, APX-HASTE-003, APX-INT-001). */
 export function kindOf(answer: object): Kind | null {
   if ('move' in answer || 'hasten' in answer) return 'move'
   if ('interact' in answer || 'attach' in answer || 'detach' in answer) return 'interact'
@@ -18,7 +18,7 @@ export function partOf<K extends Kind>({ parts }: Combining, kind: K): Part<K> {
   return part
 }
 
-/** A part is over. */
+/** A part is over (APX-ACT-016, APX-CARD-lifeline-triage). */
 export function closePart<K extends Kind>(v: Combining, kind: K): Part<K> {
   const part = partOf(v, kind)
   v.parts = v.parts.filter((one) => one !== part)

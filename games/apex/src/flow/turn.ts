@@ -33,7 +33,6 @@ export const turn = procedure(
     ask('choose a legend to activate', {
       rule: 'APX-TURN-004',
       any: true,
-      declares: true,
       seats: (s, v) => seatsOfSquad(s, v.squad),
       options: (s, v) => waiting(s, v.squad),
       why: () => 'APX-TURN-004',
@@ -68,7 +67,6 @@ export function activationOf(legend: LegendId): Activating {
     moved: false,
     moves: 0,
     firstMove: 0,
-    over: false,
   }
 }
 

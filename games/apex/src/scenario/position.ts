@@ -5,9 +5,9 @@ import { objects } from '../../data/objects.ts'
 import { roundTrack } from '../../data/tracks.ts'
 import type { BoardPlan, GearSlot, LegendId, PiecePlan } from '../../data/types.ts'
 import { abilityData } from '../abilities.ts'
-import { fieldNamed } from '../board/ground.ts'
-import { groundNamed } from '../board/library.ts'
+import { type Field, fieldNamed, isPrintedOccupied } from '../board/ground.ts'
 import { cornerOn, readBoard } from '../board/read.ts'
+import { groundNamed } from '../boards.ts'
 import { bringCards, layOut } from '../flow/set-up.ts'
 import { take } from '../hand.ts'
 import { usualSetup } from '../setup.ts'
@@ -114,17 +114,25 @@ function planOf({ board, pieces, size }: Spec): BoardPlan | null {
   return { id: 'scenario', name: { en: 'Scenario', de: 'Szenario' }, width: side, height: side, pieces: all }
 }
 
-/** Every field that the position names is on its board. */
+/** Every field that the position names is on its board, nobody stands where somebody or something else does, and everything is somebody's. */
 function placesIn(spec: Spec, setup: ApexSetup): Misread | null {
   const ground = groundNamed(setup.board, setup.plan)
   const check = (name: Plain | undefined, path: readonly string[]): Misread | null =>
     name === undefined || fieldNamed(ground, String(name)) !== null
       ? null
       : { problem: `no field “${String(name)}” on this board`, path, expected: 'a letter and a number: c3' }
+  const taken: Field[] = []
   for (const squad of squads)
     for (const [id, one] of Object.entries((spec[squad] ?? {}) as Readonly<Record<string, Spec>>)) {
       const wrong = check(one.at, [squad, id, 'at'])
       if (wrong !== null) return wrong
+      const field = one.at === undefined ? null : fieldNamed(ground, String(one.at))
+      if (field !== null && (taken.includes(field) || isPrintedOccupied(ground, field)))
+        return { problem: `${String(one.at)} is taken (APX-MOVE-014)`, path: [squad, id, 'at'] }
+      if (field !== null) taken.push(field)
+      const unknown = Object.keys((one.cooldown ?? {}) as Spec).find((ability) => !isAbilityOf(id, ability))
+      if (unknown !== undefined)
+        return { problem: `${id} has no ability “${unknown}”`, path: [squad, id, 'cooldown'] }
       const cards = legendsData[id as LegendId].cards.map((card) => card.id)
       const strange = [one.hand, one.deck, one.discard]
         .flatMap((list) => (list ?? []) as string[])
@@ -136,7 +144,38 @@ function placesIn(spec: Spec, setup: ApexSetup): Misread | null {
     const wrong = check(name, ['loot'])
     if (wrong !== null) return wrong
   }
-  return null
+  return piecesIn(spec, setup)
+}
+
+/** Miniatures, tokens under the track and opened bins: each of a legend that takes part, each somewhere. */
+function piecesIn(spec: Spec, setup: ApexSetup): Misread | null {
+  const ground = groundNamed(setup.board, setup.plan)
+  const all = squads.flatMap((squad) => setup.squads[squad].legends ?? [])
+  for (const { of, at, on } of (spec.placed ?? []) as readonly Spec[]) {
+    const stranger = [of, on].find((id) => id !== undefined && !all.includes(id as LegendId))
+    if (stranger !== undefined)
+      return {
+        problem: `no legend “${String(stranger)}” is there`,
+        path: ['placed'],
+        expected: all.join(', '),
+      }
+    const word = String(at ?? '')
+    if (at !== undefined && fieldNamed(ground, word) === null && cornerOn(ground, word) === null)
+      return {
+        problem: `no field or corner “${word}” on this board`,
+        path: ['placed'],
+        expected: 'c3, or c3 nw',
+      }
+  }
+  for (const ability of Object.values((spec.under ?? {}) as Readonly<Record<string, string[]>>).flat())
+    if (!all.some((id) => isAbilityOf(id, ability)))
+      return { problem: `nobody there has an ability “${ability}”`, path: ['under'] }
+  const bin = ((spec.opened ?? []) as string[]).find((id) => !ground.pieces.some((piece) => piece.id === id))
+  return bin === undefined ? null : { problem: `no supply bin “${bin}” on this board`, path: ['opened'] }
+}
+
+function isAbilityOf(legend: string, ability: string): boolean {
+  return legendsData[legend as LegendId].abilities.some((one) => one.id === ability)
 }
 
 function arrange(s: AState, spec: Spec, at: Plain): void {

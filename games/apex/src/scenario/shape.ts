@@ -1,12 +1,13 @@
 import { count, fields, flag, isMap, listOf, mapOf, oneOf, type Shape, text } from '@sandtable/kit'
 import { binCards } from '../../data/bins.ts'
 import { legendIds } from '../../data/legends/index.ts'
+import { backpackSlots, deathBoxes, mostAmmo, startHealth } from '../../data/modes.ts'
 import { objects } from '../../data/objects.ts'
 import { ringCards } from '../../data/ring.ts'
-import type { LegendId } from '../../data/types.ts'
-import { boardPlans } from '../board/library.ts'
-import { isTile } from '../loot.ts'
-import { isWeaponCard } from '../weapon.ts'
+import type { GearSlot, LegendId } from '../../data/types.ts'
+import { boardPlans } from '../boards.ts'
+import { isTile, tileOf } from '../loot.ts'
+import { equipped, isWeaponCard, slotsFor } from '../weapon.ts'
 
 /** What the table of a scenario may say (position.ts has an example). */
 
@@ -18,19 +19,56 @@ const weapon: Shape = (value, path) => {
   const card = isMap(value) ? value.card : value
   if (typeof card !== 'string' || !isWeaponCard(card))
     return { problem: `no weapon card “${String(card)}”`, path }
-  return isMap(value) ? fields({ card: text, ammo: count, attached: listOf(text) })(value, path) : null
+  if (!isMap(value)) return null
+  const wrong = fields({ card: text, ammo: upTo(mostAmmo), attached: listOf(text) })(value, path)
+  if (wrong !== null) return wrong
+  for (const [slot, token] of ((value.attached ?? []) as string[]).entries()) {
+    if (token === 'none') continue
+    if (!isTile(token)) return { problem: `no loot tile “${token}”`, path: [...path, 'attached'] }
+    if (!slotsFor(equipped(card), token).includes(slot))
+      return {
+        problem: `${token} does not fit slot ${slot + 1} of ${card} (APX-ATT-006)`,
+        path: [...path, 'attached'],
+      }
+  }
+  return null
 }
+const gear =
+  (slot: GearSlot): Shape =>
+  (value, path) =>
+    tile(value, path) ??
+    (isOnSlot(String(value), slot)
+      ? null
+      : { problem: `${String(value)} is no ${slot} (APX-GEAR-001)`, path })
+const isOnSlot = (token: string, slot: GearSlot) => {
+  const worn = tileOf(token)
+  return worn.kind === 'gear' && worn.slot === slot
+}
+const carried: Shape = (value, path) =>
+  tile(value, path) ??
+  (tileOf(String(value)).kind === 'gear'
+    ? { problem: `${String(value)} is gear and goes into no backpack (APX-LOOT-004)`, path }
+    : null)
+const upTo =
+  (most: number): Shape =>
+  (value, path) =>
+    count(value, path) ?? (Number(value) > most ? { problem: `at most ${most} are possible`, path } : null)
+const atMost =
+  (most: number, each: Shape): Shape =>
+  (value, path) =>
+    listOf(each)(value, path) ??
+    ((value as unknown[]).length > most ? { problem: `at most ${most} have room`, path } : null)
 const legendShape = fields({
   at: text,
-  weapons: listOf(weapon),
+  weapons: atMost(2, weapon),
   shield: count,
-  health: count,
-  gear: fields({ helmet: tile, body: tile, knockdown: tile }),
-  backpack: listOf(tile),
+  health: upTo(startHealth),
+  gear: fields({ helmet: gear('helmet'), body: gear('body'), knockdown: gear('knockdown') }),
+  backpack: atMost(backpackSlots, carried),
   hand: listOf(text),
   deck: listOf(text),
   discard: listOf(text),
-  boxes: count,
+  boxes: upTo(deathBoxes),
   cooldown: mapOf(count),
   activated: flag,
 })
@@ -66,7 +104,7 @@ export const shape = fields({
   ),
   under: mapOf(listOf(text)),
   opened: listOf(text),
-  round: count,
+  round: upTo(8),
   ring: fields({
     left: count,
     right: count,

@@ -2,7 +2,7 @@ import { type Corner, columnOf, cornersOfEdge, type Edge, rowOf } from '@sandtab
 import type { Form, Plain, Question, Seen, Spot } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { type Field, type Ground, isField } from '../board/ground.ts'
-import { groundNamed, groundWithBlock } from '../board/library.ts'
+import { groundNamed, groundWithBlock } from '../boards.ts'
 import type { Apex } from '../state.ts'
 import type { ApexView, LegendSeen } from '../vocabulary/view.ts'
 

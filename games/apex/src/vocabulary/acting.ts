@@ -14,7 +14,6 @@ export interface Activating {
   /** Move actions taken, and points that the first of them has on top. */
   moves: number
   firstMove: number
-  over: boolean
 }
 
 /** Where a move must end, by the rule of a card. */

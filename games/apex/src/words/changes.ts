@@ -1,7 +1,7 @@
 import type { Change, Named, Plain, Setting } from '@sandtable/kernel'
 import { allOf, backTo, endedFor, somethingElse } from '@sandtable/kit'
 import { isField, nameOfField } from '../board/ground.ts'
-import { groundNamed } from '../board/library.ts'
+import { groundNamed } from '../boards.ts'
 import type { ApexView, LegendSeen } from '../vocabulary/view.ts'
 import { legendName, seatName, weaponName } from './names.ts'
 import { text } from './text.ts'

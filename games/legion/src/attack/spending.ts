@@ -14,6 +14,7 @@ import {
   hitsOf,
   isFinal,
   pickUp,
+  poolKeywords,
   poolX,
   throughOf,
   toldDice,
@@ -63,7 +64,9 @@ const aimedFor: readonly string[] = ['duelist', 'mandalorians-are-stronger-toget
 export function isWorthAnAim(s: LState, v: Pool): boolean {
   if (v.aims > 0) return false
   const unit = unitOf(s, v.attacker)
-  return aimedFor.some((keyword) => hasKeyword(s, unit, keyword))
+  const isAimedFor =
+    aimedFor.some((keyword) => hasKeyword(s, unit, keyword)) || poolKeywords(s, v, 'overwhelm').length > 0
+  return query(s, 'is worth an aim', isAimedFor, v)
 }
 
 /** Each token turns a surge that nothing else converts (LG2-ATK-035, LG2-DEF-007). */

@@ -66,7 +66,7 @@ export function poolFormed(who: Needs, deed: Deed, when: (s: LState, v: Pool) =>
         forced: true,
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
-          return isOurs(s, effect, unit, who) && when(s, v) && deed.can?.(s, unit, effect) !== false
+          return isOurs(s, effect, unit, who) && when(s, v)
         },
         do: (s, effect, v) => deed.do(s, unitOf(s, v.attacker), effect),
       },
@@ -153,12 +153,18 @@ export function afterPool(who: Needs, deed: Deed, { kind, when, to, once }: Afte
 }
 
 /** After a ranged attack in which a corps unit spent aim tokens, a friend within range 2 gains one. */
-export const corpsPassAimsOn: Part = afterPool({ rank: 'corps' }, friendWithin(2, gains('aim')), {
-  kind: 'ranged',
-  to: 'attacker',
-  once: true,
-  when: (s, _, v) => aimsSpent(s, v) > 0,
-})
+export const corpsPassAimsOn: Part = {
+  ...afterPool({ rank: 'corps' }, friendWithin(2, gains('aim')), {
+    kind: 'ranged',
+    to: 'attacker',
+    once: true,
+    when: (s, _, v) => aimsSpent(s, v) > 0,
+  }),
+  query: {
+    'is worth an aim': (value, s, effect, v) =>
+      value || (v.kind === 'ranged' && isOurs(s, effect, unitOf(s, v.attacker), { rank: 'corps' })),
+  },
+}
 
 /** The weapons of these units have a keyword more. */
 export function weaponsHave(

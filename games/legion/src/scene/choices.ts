@@ -5,6 +5,8 @@ import { findBattle, findCommand } from '../catalogue.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { isNotched, unitOf } from '../units.ts'
 import { answerName, cardToChange } from '../words/answers.ts'
+import { unitName } from '../words/names.ts'
+import { bearerIn } from './answers.ts'
 import { layer } from './layers.ts'
 import { fullestPool, handOutName, poolName } from './pools.ts'
 import type { Sight } from './view.ts'
@@ -17,7 +19,11 @@ export function choices(sight: Sight): Choice[] {
     if (question.step === 'form the attack pool') return poolName(sight, answer)
     if (question.step === 'choose who uses which weapon' && answer !== 'done')
       return handOutName(sight, answer)
-    return answerName(question, answer, table)
+    const name = answerName(question, answer, table)
+    const bearer = isOneOfSeveral(question, answer) ? bearerIn(table, answer)[0] : undefined
+    if (bearer === undefined) return name
+    const unit = unitName(table, bearer)
+    return { en: `${name.en}: ${unit.en}`, de: `${name.de}: ${unit.de}` }
   }
   const all = choicesOf(
     { ...question, options: question.options ?? besidePlaces(sight, question) },
@@ -29,6 +35,12 @@ export function choices(sight: Sight): Choice[] {
   return usual === undefined
     ? all
     : all.map((one) => (same(one.answers[0], usual) ? { ...one, usual: true } : one))
+}
+
+/** Could the same card be used by several? */
+function isOneOfSeveral({ options }: Question, answer: Plain): boolean {
+  const card = part(answer, 'use') === undefined ? undefined : part(answer, 'card')
+  return card !== undefined && (options ?? []).filter((one) => part(one, 'card') === card).length > 1
 }
 
 /** Answers that need no place, to a question that asks for one. */

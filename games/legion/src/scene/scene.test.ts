@@ -9,6 +9,7 @@ import {
   onlyAnswerOf,
   type Piece,
   type Plain,
+  type Question,
   questionFor,
   type Thing,
 } from '@sandtable/kernel'
@@ -221,6 +222,19 @@ test('[LG2-KW-162] a die that is turned is chosen where it lies', () => {
   expect(dice.some(({ answers }) => answers !== undefined)).toBe(true)
 })
 
+test('[LG2-WKW-059] [LG1-DISP-009] where no place is pressed for each miniature, there is a button that does without', () => {
+  const seen = look(begin({ gold: { droids }, silver: { clones } }), 'gold')
+  const offered = (step: string, space: Plain) => {
+    const question = { ...(seen.question as Question), step, options: null, space }
+    return scene({ ...seen, question }).things.flatMap((one) =>
+      one.type === 'choice' ? [one.answers[0]] : [],
+    )
+  }
+  expect(offered('move its miniatures', { scatter: { unit: 'clones' } })).toEqual(['stay'])
+  expect(offered('put back the displaced', { scatter: { unit: 'droids' } })).toEqual(['anywhere'])
+  expect(offered('put back the displaced', { placed: { unit: 'droids' } })).toEqual(['anywhere'])
+})
+
 test('[LG1-DISP-007] whom a vehicle drove over is put back by hand or wherever there is room', () => {
   const table = {
     edition: '2018',
@@ -282,4 +296,45 @@ test('[LG1-TSET-002] of the terrain that is left a piece of each kind may be lai
   // The first that is left now is a wood.
   expect(answer(s, 'gold', 'anywhere')).toBeNull()
   expect(drops().map(({ gives }) => gives)).toEqual([{ kind: 'tower' }, { kind: 'wood' }])
+})
+
+test('a card that several units could use goes by the unit, and tokens by their number and name', () => {
+  const guards = { card: 'rebel-troopers', left: 2, order: 'down', gains: [{ id: 'guardian', x: 1 }] }
+  const silver = {
+    clones: { ...clones, tokens: { dodge: 2 } },
+    one: { ...guards, at: [620, 480] },
+    two: { ...guards, at: [620, 320] },
+  }
+  const seen = look(begin({ gold: { droids }, silver }), 'silver')
+  const named = (question: Partial<Question>) =>
+    scene({
+      ...seen,
+      question: {
+        procedure: '',
+        rule: null,
+        about: null,
+        space: null,
+        seat: 'silver',
+        step: '',
+        options: null,
+        ...question,
+      },
+    }).things.flatMap((one) => (one.type === 'choice' ? [one.label.en] : []))
+  expect(named({ step: 'spend dodge tokens', options: [0, 1, 2] })).toEqual([
+    'None',
+    '1 dodge token',
+    '2 dodge tokens',
+  ])
+  const uses = Object.values(seen.table.inPlay.effects)
+    .filter(({ card }) => card === 'keyword:guardian')
+    .map(({ id, card }) => ({ use: id, card }))
+  expect(named({ step: 'use an ability', options: [...uses, 'pass'] })).toEqual([
+    'Guardian: Rebel Troopers 1',
+    'Guardian: Rebel Troopers 2',
+    'Pass',
+  ])
+  expect(named({ step: 'use an ability', options: [...uses.slice(0, 1), 'pass'] })).toEqual([
+    'Guardian',
+    'Pass',
+  ])
 })

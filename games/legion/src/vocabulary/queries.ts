@@ -98,4 +98,6 @@ export interface Queries {
   /** Where in its territory it may be deployed. */
   deployment: { value: readonly Rect[]; about: UnitId }
   'dice per aim': { value: number; about: UnitId }
+  /** Is a spent aim token good for something although it re-rolls nothing? */
+  'is worth an aim': { value: boolean; about: Pool }
 }

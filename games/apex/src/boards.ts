@@ -1,6 +1,6 @@
-import { boardPlans } from '../../data/boards/index.ts'
-import type { BoardPlan } from '../../data/types.ts'
-import { type Field, type Ground, groundOf, withBlock } from './ground.ts'
+import { boardPlans } from '../data/boards/index.ts'
+import type { BoardPlan } from '../data/types.ts'
+import { type Field, type Ground, groundOf, withBlock } from './board/ground.ts'
 
 export { boardPlans }
 
