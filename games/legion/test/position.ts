@@ -3,8 +3,12 @@ import { legion } from '../src/index.ts'
 import type { LState } from '../src/state.ts'
 
 /** A position as scenarios write it, played by these answers. */
-export function begin(table: object, answers: readonly (readonly [string, Plain])[] = []): LState {
-  const position = legion.referee?.position(table as never, null)
+export function begin(
+  table: object,
+  answers: readonly (readonly [string, Plain])[] = [],
+  at: Plain = null,
+): LState {
+  const position = legion.referee?.position(table as never, at)
   if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
   const { setup, arrange } = position
   const s: LState = start(legion, { setup: setup as never, seed: 'x', arrange: arrange as never })

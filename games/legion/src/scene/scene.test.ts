@@ -274,6 +274,30 @@ test('[LG1-DISP-007] whom a vehicle drove over is put back by hand or wherever t
   expect(questionFor(s, 'gold')?.step).toBe('act')
 })
 
+test('[LG1-TSET-002] of the terrain that is left a piece of each kind may be laid, or the next one wherever there is room', () => {
+  const table = {
+    edition: '2018',
+    aside: ['tower', 'wood', 'tower', 'wood'],
+    gold: { troops: { card: '2018-stormtroopers', undeployed: true } },
+    silver: { rebels: { card: '2018-rebel-troopers', undeployed: true } },
+  }
+  const s = begin(table, [], 'set-up')
+  const drops = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'zone' ? one.drops : []))
+  expect(drops().map(({ gives, label }) => [gives, label.en])).toEqual([
+    [{ kind: 'tower' }, 'Tower with a balcony'],
+    [{ kind: 'wood' }, 'Wood'],
+  ])
+  // All of it, with both of its parts.
+  expect(drops()[0]?.outline).toEqual([-75, -70, 75, -70, 75, 70, -75, 70])
+  expect(thingsOf(s, 'silver').flatMap((one) => (one.type === 'choice' ? one.answers : []))).toEqual([
+    'anywhere',
+  ])
+  expect(answer(s, 'silver', { kind: 'tower', x: 300, y: 300, facing: 0 })).toBeNull()
+  // The first that is left now is a wood.
+  expect(answer(s, 'gold', 'anywhere')).toBeNull()
+  expect(drops().map(({ gives }) => gives)).toEqual([{ kind: 'tower' }, { kind: 'wood' }])
+})
+
 test('a card that several units could use goes by the unit, and tokens by their number and name', () => {
   const guards = { card: 'rebel-troopers', left: 2, order: 'down', gains: [{ id: 'guardian', x: 1 }] }
   const silver = {
