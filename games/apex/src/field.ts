@@ -5,12 +5,28 @@ import { seesField } from './board/sight.ts'
 import { groundNamed, groundWithBlock } from './boards.ts'
 import type { AState, Field, Legend, Standing } from './state.ts'
 
+/** Mostly it is the same one as the last time. */
+let last: {
+  readonly board: string
+  readonly plan: object | null
+  readonly block: Field | null
+  readonly ground: Ground
+} | null = null
+
 /** The board under play, with the care package on it if there is one. */
 export function groundIn({ table }: AState): Ground {
-  const printed = groundNamed(table.board, table.plan)
-  for (const piece of table.pieces)
-    if (piece.kind === 'care-package' && piece.field !== null) return groundWithBlock(printed, piece.field)
-  return printed
+  const { board, plan } = table
+  const block = blockIn(table)
+  if (last !== null && last.block === block && last.board === board && last.plan === plan) return last.ground
+  const printed = groundNamed(board, plan)
+  const ground = block === null ? printed : groundWithBlock(printed, block)
+  last = { board, plan, block, ground }
+  return ground
+}
+
+function blockIn({ pieces }: AState['table']): Field | null {
+  for (const { kind, field } of pieces) if (kind === 'care-package' && field !== null) return field
+  return null
 }
 
 /** Who stands on a field; null: no legend. */

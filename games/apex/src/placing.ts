@@ -7,6 +7,7 @@ import { distance, distanceToCorner, isInRange } from './board/distance.ts'
 import type { Field, Ground } from './board/ground.ts'
 import { blockadeBetween, seesField } from './board/sight.ts'
 import { apartFrom, groundIn, isOccupied } from './field.ts'
+import { groundInRange } from './speed/far-block.ts'
 import { type Listing, listing } from './speed/listing.ts'
 import { once } from './speed/once.ts'
 import { type AState, enemiesOf, isOnBoard, type Legend, type Standing } from './state.ts'
@@ -84,15 +85,19 @@ export function isOpen(
 const onGround = new WeakMap<Placing, (ground: Ground, from: Field) => Listing<PlaceFor>>()
 
 function placesFrom(s: AState, { field }: Standing, ability: string, placing: Placing): Listing<PlaceFor> {
+  return placesOn(groundIn(s), field, ability, placing)
+}
+
+export function placesOn(ground: Ground, from: Field, ability: string, placing: Placing): Listing<PlaceFor> {
   let places = onGround.get(placing)
   if (places === undefined) {
     const find = placing.on === 'free-intersection' ? corners : fields
     const area = abilityData(ability).area
     const ways = area !== undefined && areas[area]?.turns === true ? turns : [null]
-    places = once((ground, from) => listing(find(ground, from, placing, ways)))
+    places = once((all, at) => listing(find(all, at, placing, ways)))
     onGround.set(placing, places)
   }
-  return places(groundIn(s), field)
+  return places(groundInRange(ground, from, placing.range[1]), from)
 }
 
 function* corners(ground: Ground, from: Field, placing: Placing): Generator<PlaceFor> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { clone, look, randomFrom, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { cardsIn, unitCard } from './catalogue.ts'
@@ -87,4 +88,15 @@ test('both players see orders and victory tokens, and measure at any time [LG1-O
       label: { en: 'Range 2 · 11.8″' },
     })
   }
+})
+
+test('no card of 2018 has what the quick reference explains and the ledger leaves out for that reason', () => {
+  const exempt = readFileSync(new URL('../rules/exempt.yaml', import.meta.url), 'utf8')
+  const missing = [...exempt.matchAll(/^LG1-Q\w+-\d+: No card of this edition has ([^;.]+)[;.]/gm)]
+  const names = missing.map(([, name = '']) => name.toLowerCase().replace(/ x$/, '-x').replaceAll(' ', '-'))
+  expect(names).toHaveLength(108)
+  const printed = JSON.stringify([units, upgrades, commands])
+  // Armor without a number is another keyword.
+  for (const name of names) expect(printed).not.toContain(`"id":"${name}"`)
+  for (const { type } of units) expect(['trooper', 'ground vehicle', 'repulsor vehicle']).toContain(type)
 })

@@ -8,12 +8,14 @@ import {
   type Outcome,
   type Plain,
   placeAt,
+  questionFor,
   randomFrom,
   recordFormat,
   refuse,
   type Seat,
   type State,
   Stuck,
+  sampleFor,
   start,
   type Vocabulary,
 } from '@sandtable/kernel'
@@ -64,18 +66,18 @@ export function playOut<V extends Vocabulary>(game: Game<V>, how: PlayOut<V>): P
       if (wrong !== null) return broken('error', `setup: ${wrong}`)
       legal.add(setup)
     }
-    const { noting = (goOn) => goOn() } = how
+    const { noting } = how
     const begun = { setup, seed: how.seed }
-    const s = noting(() => start(game, begun))
+    const s = noting === undefined ? start(game, begun) : noting(() => start(game, begun))
     while (s.over === null) {
       const [seat] = awaited(s)
       if (seat === undefined) return broken('stuck', 'the game is not over, and nobody is asked')
       if (moves.length >= patience) return broken('stuck', `no end after ${patience} decisions`)
-      const place = placeAt(s, seat)
-      if (place.question.options?.length === 0)
-        return broken('stuck', `“${place.question.step}” offers ${seat} nothing`)
+      const question = questionFor(s, seat)
+      if (question?.options?.length === 0) return broken('stuck', `“${question.step}” offers ${seat} nothing`)
       const bot = how.bots?.[seat] ?? random
-      const answer = bot.choose(place, chance)
+      // Whoever answers at random needs no seat of its own at the table.
+      const answer = bot === random ? sampleFor(s, seat, chance) : bot.choose(placeAt(s, seat), chance)
       // What the question lists needs no check; a bot with ideas of its own does.
       if (bot !== random) {
         const refusal = refuse(s, seat, answer)
@@ -83,16 +85,19 @@ export function playOut<V extends Vocabulary>(game: Game<V>, how: PlayOut<V>): P
           return broken('error', `${bot.id} answers ${JSON.stringify(answer)}: ${refusal}`)
       }
       moves.push({ seat, answer })
-      noting(() => {
-        applyAnswer(s, seat, answer)
-        return s
-      })
+      if (noting === undefined) applyAnswer(s, seat, answer)
+      else noting(() => goneOnWith(s, seat, answer))
     }
     return { end: 'finished', outcome: s.over, decisions: moves.length, problem: null, record: null }
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     return broken(error instanceof Stuck ? 'stuck' : 'error', problem)
   }
+}
+
+function goneOnWith<V extends Vocabulary>(s: State<V>, seat: Seat, answer: Plain): State<V> {
+  applyAnswer(s, seat, answer)
+  return s
 }
 
 function recordOf<V extends Vocabulary>(

@@ -122,19 +122,26 @@ function endFrame(indexed: Indexed, s: State, procedure: Procedure): void {
 function openQuestion(indexed: Indexed, s: State, frame: Frame, step: Ask<Vocabulary, object, Plain>): Next {
   const seats = step.seats(s, frame.vars)
   if (seats === null || seats.length === 0) return
-  const list = typeof seats === 'string' ? [seats] : seats
-  const asked: Asked[] = []
+  // Mostly it is one seat: a list that is made with it takes less room than one to which it is added.
+  const asked: Asked[] = typeof seats === 'string' ? [askedNow(seats)] : []
   s.asking = { asked, any: step.any === true }
-  for (const seat of list) {
-    if (!step.onlyIfAny || hasChoice(offerTo(s, step, frame.vars, seat), step.onlyIfAny))
-      asked.push({ seat, answered: false, settled: false, answer: null })
-  }
+  if (typeof seats === 'string') {
+    if (!isAsked(s, frame, step, seats)) asked.pop()
+  } else for (const seat of seats) if (isAsked(s, frame, step, seat)) asked.push(askedNow(seat))
   if (asked.length === 0) {
     s.asking = null
     return
   }
   answerByRules(indexed, s)
   if (allAnswered(s)) return takeAnswers(s, frame, step)
+}
+
+function askedNow(seat: Seat): Asked {
+  return { seat, answered: false, settled: false, answer: null }
+}
+
+function isAsked(s: State, frame: Frame, step: Ask<Vocabulary, object, Plain>, seat: Seat): boolean {
+  return !step.onlyIfAny || hasChoice(offerTo(s, step, frame.vars, seat), step.onlyIfAny)
 }
 
 function hasChoice(offer: readonly Plain[] | null, any: true | 'or pass'): boolean {

@@ -15,7 +15,7 @@ import type { Effect, Frame, State, Vocabulary } from './state.ts'
 interface MomentVars {
   readonly kind: 'trigger' | 'replace'
   readonly name: string
-  readonly seats: readonly Seat[]
+  seats: readonly Seat[]
   /** Whose turn: an index into `seats`, −1 for what belongs to no seat. */
   at: number
   /** Each effect acts at most once at one moment. */
@@ -30,11 +30,9 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
   momentName,
   [
     run('next', (s, v) => {
-      if (v.at < 0 && isIdle(s, v)) return end
       while (v.at < v.seats.length) {
         const mine = usables(s, v)
-        const forced = mine.filter((id) => isForced(s, v, id))
-        const [only] = forced
+        const only = mine.find((id) => isForced(s, v, id))
         // Whether the seat is asked must not depend on what it holds in secret, here as below.
         if (only !== undefined && (stepOf(s)?.inOrder || (openOf(s, mine) === 1 && !isOffered(s, v)))) {
           resolve(s, v, only)
@@ -86,8 +84,8 @@ export function openWindow(s: State, step: Omit<Open<Vocabulary, object>, 'type'
   const due = s.hooks.due[step.name]
   const matured = due === undefined ? [] : countDown(s, due, step.of?.(s, v) ?? null)
   if (s.hooks.trigger[step.name] === undefined && matured.length === 0 && step.offer === undefined) return
-  const order = step.order?.(s, v) ?? gameOf(s).game.order(s, step.name)
-  pushMoment(s, 'trigger', step.name, order, matured)
+  const isOpen = step.offer !== undefined || matured.length > 0
+  openMoment(s, 'trigger', step.name, isOpen, matured, () => step.order?.(s, v))
 }
 
 /** The window of this name that is open now: who opened it, and which effects have acted in it; null: it is not. */
@@ -108,20 +106,29 @@ export function openAt<V extends Vocabulary, W extends keyof V['windows'] & stri
 /** Lets cards change an event before it happens. */
 export function openReplacements(s: State, v: EventVars): void {
   if (s.hooks.replace[v.event] === undefined) return
-  pushMoment(s, 'replace', v.event, gameOf(s).game.order(s, v.event), [])
+  openMoment(s, 'replace', v.event, false, [], () => undefined)
 }
 
-function pushMoment(
+/** Begins a moment; `isOpen`: even if nobody can act. Most are over at once: one look at all cards together tells. */
+function openMoment(
   s: State,
   kind: MomentVars['kind'],
   name: string,
-  order: readonly Seat[],
+  isOpen: boolean,
   matured: number[],
+  order: () => readonly Seat[] | undefined,
 ): void {
-  const seats = [...order, ...s.seats.filter((seat) => !order.includes(seat))]
-  const vars: MomentVars = { kind, name, seats, at: -1, used: [], matured }
+  const vars: MomentVars = { kind, name, seats: nobody, at: -1, used: [], matured }
   pushFrame(s, momentName, vars)
+  if (!isOpen && isIdle(s, vars)) {
+    s.stack.pop()
+    return
+  }
+  const first = order() ?? gameOf(s).game.order(s, name)
+  vars.seats = [...first, ...s.seats.filter((seat) => !first.includes(seat))]
 }
+
+const nobody: readonly Seat[] = []
 
 /** One time less for everything due at this window; those whose time has come. */
 function countDown(s: State, due: readonly number[], of: Plain): number[] {
@@ -162,16 +169,15 @@ function hookedAt({ hooks }: State, { kind, name }: MomentVars): readonly number
   return (kind === 'trigger' ? hooks.trigger : hooks.replace)[name] ?? none
 }
 
-/** Can nobody act, and must nobody be asked? Most moments are like that: one look at all seats together tells. */
+/** Can no card in play act? */
 function isIdle(s: State, v: MomentVars): boolean {
-  if (v.matured.length > 0 || stepOf(s)?.offer !== undefined) return false
   const about = aboutOf(s)
   if (about === null) return true
   const abilities = abilitiesAt(s, v)
   for (const id of hookedAt(s, v)) {
     const effect = s.effects[id]
-    if (effect === undefined || v.used.includes(id)) continue
-    if (isUsable(s, v, effect, abilityAmong(s, v, effect, abilities), about)) return false
+    if (effect !== undefined && isUsable(s, v, effect, abilityAmong(s, v, effect, abilities), about))
+      return false
   }
   return true
 }
@@ -245,7 +251,9 @@ function isForced(s: State, v: MomentVars, id: number): boolean {
 
 /** How many of these everybody knows to be in play. */
 function openOf(s: State, ids: readonly number[]): number {
-  return ids.filter((id) => cardOf(s, (s.effects[id] as Effect).card).secret !== true).length
+  let open = 0
+  for (const id of ids) if (cardOf(s, (s.effects[id] as Effect).card).secret !== true) open++
+  return open
 }
 
 /** Does what everybody knows say that this seat is asked, whatever it holds? */

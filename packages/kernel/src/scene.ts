@@ -352,6 +352,8 @@ export interface Choice extends Drawn {
   readonly answers: readonly [Plain]
   /** What most people mean: it comes first, though something on the table may stand for it, too. */
   readonly usual?: true
+  /** Whoever gives it does nothing, as who passes: it comes last. */
+  readonly passes?: true
 }
 
 /** Something to know about an answer before it is given, in a few words beside the table. */

@@ -61,19 +61,22 @@ function isFree(disc: Circle, zone: Zone | null, crowd: Crowd): boolean {
   return true
 }
 
-/** A spot that is not at rest yet, and how far it is from the wish. */
-type Spot = { readonly x: number; readonly y: number; readonly off: number }
+/** Spots that are not at rest yet, and how far each is from the wish: number by number, which is soonest read. */
+type Spots = { readonly xs: number[]; readonly ys: number[]; readonly offs: number[] }
+
+function noSpots(): Spots {
+  return { xs: [], ys: [], offs: [] }
+}
 
 /** Adds the spot if it is farther than `inner` from the wish and no farther than `outer`. */
-function addSpot(spots: Spot[], wish: Point, { x, y }: Point, inner: number, outer: number): void {
+function addSpot(spots: Spots, wish: Point, x: number, y: number, inner: number, outer: number): void {
   const dx = x - wish.x
   const dy = y - wish.y
   const off = Math.sqrt(dx * dx + dy * dy)
-  if (off > inner && off <= outer) spots.push({ x, y, off })
-}
-
-function byDistance(a: Spot, b: Spot): number {
-  return a.off - b.off
+  if (!(off > inner && off <= outer)) return
+  spots.xs.push(x)
+  spots.ys.push(y)
+  spots.offs.push(off)
 }
 
 /** The rims of zone and crowd that come within `outer` of the wish. */
@@ -94,7 +97,7 @@ function rimsNear(wish: Point, outer: number, r: number, zone: Zone | null, crow
 
 /** Adds the spots of a hexagonal raster about the wish that lie in a disc. */
 function addRaster(
-  spots: Spot[],
+  spots: Spots,
   wish: Point,
   pitch: number,
   about: Circle,
@@ -113,7 +116,7 @@ function addRaster(
       const dx = (column + shift) * pitch
       const dy = row * height
       if ((dx - x) * (dx - x) + (dy - y) * (dy - y) > about.r * about.r) continue
-      addSpot(spots, wish, { x: wish.x + dx, y: wish.y + dy }, inner, outer)
+      addSpot(spots, wish, wish.x + dx, wish.y + dy, inner, outer)
     }
   }
 }
@@ -121,19 +124,30 @@ function addRaster(
 /** So many are picked out one by one: mostly one of the first will do, and the others need no order. */
 const FEW = 6
 
-/** Brings the nearest of the spots from `at` on to that place; of those as near the one made first. */
-function bringNearest(spots: Spot[], at: number): void {
-  if (at > FEW) return
-  if (at === FEW) {
-    const others = spots.slice(at).sort(byDistance)
-    for (let i = 0; i < others.length; i++) spots[at + i] = others[i]!
-    return
+/** The numbers of the spots, the nearest to the wish first; of those as near the one made first. */
+function* nearestFirst({ offs }: Spots): Generator<number> {
+  let last = -1
+  for (let few = 0; few < FEW; few++) {
+    const next = nearestAfter(offs, last)
+    if (next < 0) return
+    yield next
+    last = next
   }
-  let best = at
-  for (let i = at + 1; i < spots.length; i++) if (spots[i]!.off < spots[best]!.off) best = i
-  const nearest = spots[best]!
-  for (let i = best; i > at; i--) spots[i] = spots[i - 1]!
-  spots[at] = nearest
+  const others: number[] = []
+  for (let at = 0; at < offs.length; at++) if (isAfter(offs, at, last)) others.push(at)
+  yield* others.sort((a, b) => offs[a]! - offs[b]!)
+}
+
+function isAfter(offs: readonly number[], at: number, last: number): boolean {
+  return last < 0 || offs[at]! > offs[last]! || (offs[at] === offs[last] && at > last)
+}
+
+/** The nearest of those that come after this one, or of all; −1: none does. */
+function nearestAfter(offs: readonly number[], last: number): number {
+  let best = -1
+  for (let at = 0; at < offs.length; at++)
+    if ((best < 0 || offs[at]! < offs[best]!) && isAfter(offs, at, last)) best = at
+  return best
 }
 
 function* spotsIn(crowd: Crowd, wish: Point, r: number, zone: Zone): Generator<Point> {
@@ -147,19 +161,18 @@ function* spotsIn(crowd: Crowd, wish: Point, r: number, zone: Zone): Generator<P
   let inner = 0
   let outer = Math.max(0, away - zone.about.r) + 2 * r
   while (inner < limit) {
-    const spots: Spot[] = []
+    const spots = noSpots()
     const rims = rimsNear(wish, outer, r, zone, crowd)
     const common: Point[] = []
     for (let i = 0; i < rims.length; i++) {
-      addSpot(spots, wish, nearestOnRim(rims[i]!, wish), inner, outer)
+      const { x, y } = nearestOnRim(rims[i]!, wish)
+      addSpot(spots, wish, x, y, inner, outer)
       for (let j = 0; j < i; j++) addMeetings(rims[j]!, rims[i]!, common)
     }
-    for (const point of common) addSpot(spots, wish, point, inner, outer)
+    for (const { x, y } of common) addSpot(spots, wish, x, y, inner, outer)
     addRaster(spots, wish, PITCH * r, zone.about, inner, outer)
-    for (let i = 0; i < spots.length; i++) {
-      bringNearest(spots, i)
-      const spot = spots[i]!
-      const disc = circle(restNumber(spot.x), restNumber(spot.y), r)
+    for (const at of nearestFirst(spots)) {
+      const disc = circle(restNumber(spots.xs[at]!), restNumber(spots.ys[at]!), r)
       if (isFree(disc, zone, crowd)) yield { x: disc.x, y: disc.y }
     }
     inner = outer
@@ -220,7 +233,8 @@ export function* contactSpots(
   shapes: readonly Shape[],
   boxes: Boxes = boxesOf(shapes),
 ): Generator<ContactSpot> {
-  const spots: (Spot & { touching: number })[] = []
+  const spots = noSpots()
+  const touched: number[] = []
   const crowds: Crowd[] = []
   for (const [touching, target] of targets.entries()) {
     // Whatever can be touched by a base that touches the target.
@@ -229,17 +243,17 @@ export function* contactSpots(
     for (const other of targets) join(crowd, other)
     crowds.push(crowd)
     const others = rimsNear(wish, Number.POSITIVE_INFINITY, r, zone, crowd)
-    const found: Spot[] = []
     for (const rim of rimsOf(target, r)) {
       const points = [nearestOnRim(rim, wish)]
       for (const other of others) addMeetings(rim, other, points)
       points.push(...stepsAlongRim(rim, PITCH * r))
-      for (const point of points) addSpot(found, wish, point, -1, Number.POSITIVE_INFINITY)
+      for (const { x, y } of points) addSpot(spots, wish, x, y, -1, Number.POSITIVE_INFINITY)
     }
-    for (const spot of found) spots.push({ ...spot, touching })
+    while (touched.length < spots.offs.length) touched.push(touching)
   }
-  for (const { touching, ...spot } of spots.sort(byDistance)) {
-    const disc = circle(restNumber(spot.x), restNumber(spot.y), r)
+  for (const at of nearestFirst(spots)) {
+    const touching = touched[at]!
+    const disc = circle(restNumber(spots.xs[at]!), restNumber(spots.ys[at]!), r)
     if (isFree(disc, zone, crowds[touching]!)) yield { at: { x: disc.x, y: disc.y }, touching }
   }
 }

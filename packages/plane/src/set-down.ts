@@ -53,8 +53,16 @@ export function lastSetDown(
     if (high < low) continue
     // Set down, it can stand anywhere along a section as if it slid there.
     const slide = layLegs(straight(high - low, 0), heading(run, track, low), 0)
-    const { free, place, contacts } = backUp({ ...slide, reverse: track.reverse }, base, shapes, boxes)
-    if (free) return { front: low + place.travel, pose: place.pose, contacts }
+    const back = backUp({ ...slide, reverse: track.reverse }, base, shapes, boxes)
+    if (!back.free) continue
+    const { travel, pose } = back.place
+    return {
+      front: low + travel,
+      pose,
+      get contacts() {
+        return back.contacts
+      },
+    }
   }
   return null
 }

@@ -154,17 +154,36 @@ function outcome(
 ): Sweep {
   const place = placeOnTrack(track, travel)
   moveTo(track, travel)
-  const contacts: Contact[] = []
+  const close: number[] = []
   let free = true
   for (let i = 0; i < shapes.length; i++) {
     if (!boxesNear(moverBox, 0, boxes, i, TOLERANCE)) continue
     const gap = gapTo(shapes[i]!)
     if (gap < -TOLERANCE) free = false
-    if (gap > TOLERANCE) continue
-    const near = nearest(shapeAt(place.pose, base), shapes[i]!)
+    if (gap <= TOLERANCE) close.push(i)
+  }
+  let contacts: readonly Contact[] | null = null
+  return {
+    place,
+    complete: travel === track.length,
+    free,
+    overlapped,
+    // Many only want to know how far it comes.
+    get contacts() {
+      contacts ??= touchedAt(shapeAt(place.pose, base), close, shapes)
+      return contacts
+    },
+  }
+}
+
+/** Where a base touches those of the shapes that are close to it. */
+function touchedAt(base: Shape, close: readonly number[], shapes: readonly Shape[]): Contact[] {
+  const contacts: Contact[] = []
+  for (const i of close) {
+    const near = nearest(base, shapes[i]!)
     if (near.distance <= TOLERANCE) contacts.push({ shape: i, at: near.line.to })
   }
-  return { place, complete: travel === track.length, free, overlapped, contacts }
+  return contacts
 }
 
 /** The shapes that the base overlaps where it is now. */

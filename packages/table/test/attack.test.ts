@@ -99,7 +99,7 @@ test.each([
     expect(reason).toMatch(/\w{4}/)
     await idle.locator('.piece-name').click()
     await expect.poll(() => page.textContent('.dock .idle')).toContain(reason)
-    expect(await page.textContent('.dock .idle .rule')).toMatch(/^(XW|IA)-/)
+    expect(await page.getAttribute('.dock .idle .rule', 'aria-label')).toMatch(/(XW|IA)-/)
 
     await noteVerdicts(page)
     await decideUntil(page, undecided)

@@ -121,6 +121,21 @@ test('a long mat has the whole width; cards of the mission are read where they a
   expect(await page.textContent('.hand .card-line >> nth=0')).toMatch(/orders/i)
 })
 
+test('where names are cut off, their numbers are not', async () => {
+  const page = await stage().visit({ viewport: { width: 1366, height: 768 }, locale: 'de-DE' })
+  await page.click('[data-game=legion] .go')
+  await page.waitForSelector('.question h2')
+  const numbers = page.locator('.long .piece-name .its-number')
+  expect(await numbers.count()).toBeGreaterThan(2)
+  for (const number of await numbers.all()) {
+    const [own, card] = await Promise.all([
+      number.boundingBox(),
+      number.locator('xpath=ancestor::li[1]').boundingBox(),
+    ])
+    expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0))
+  }
+})
+
 test('by finger a unit rests where it is tapped, and goes at a word', async () => {
   const page = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await firstGame(page)

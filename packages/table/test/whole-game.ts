@@ -38,7 +38,9 @@ export function wholeBattle(seed: string) {
       const isLed =
         (step === 'lay the tool' && before === 'act move') ||
         (step === 'act' && answer === 'move' && before.startsWith('choose a unit'))
-      const isSeveral = Array.isArray(answer) && question.procedure !== 'reroll'
+      // Of dice the best are chosen by one press.
+      const isSeveral =
+        Array.isArray(answer) && question.procedure !== 'reroll' && step !== 'spend an aim token'
       presses += isLed ? 0 : isSeveral ? answer.length + 1 : 1
       before = `${step} ${typeof answer === 'string' ? answer : ''}`
       submit(match, { seat: own, answer })

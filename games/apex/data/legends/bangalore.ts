@@ -39,7 +39,7 @@ export const bangalore: LegendData = {
       id: 'bangalore-suppressing-burst',
       name: { en: 'Suppressing Burst', de: 'Sperrfeuer' },
       type: 'enhanced-shot',
-      text: { en: 'After all target cards of this shoot action have been revealed and before hits are determined: put up to 3 of them aside and place a new target card from the deck on the same slot for each. Each hit deals 1 more damage.', de: 'Nachdem alle Zielkarten dieser Schießen-Aktion aufgedeckt sind und bevor Treffer bestimmt werden: Lege bis zu 3 davon beiseite und lege für jede eine neue Zielkarte vom Stapel auf denselben Platz. Jeder Treffer verursacht 1 Schaden mehr.' },
+      text: { en: 'After all target cards of this shoot action have been revealed and before hits are determined: put up to 3 of them aside and place a new target card from the deck on the same slot for each. Each hit deals 2 more damage.', de: 'Nachdem alle Zielkarten dieser Schießen-Aktion aufgedeckt sind und bevor Treffer bestimmt werden: Lege bis zu 3 davon beiseite und lege für jede eine neue Zielkarte vom Stapel auf denselben Platz. Jeder Treffer verursacht 2 Schaden mehr.' },
     },
     {
       id: 'bangalore-sprint-drill',
@@ -60,7 +60,7 @@ export const bangalore: LegendData = {
       name: { en: 'Fall Back', de: 'Absetzen' },
       type: 'reaction',
       when: 'after',
-      text: { en: 'Restore up to 8 shield points, then Move 3.', de: 'Stelle bis zu 8 Schildpunkte wieder her, dann Bewegen 3.' },
+      text: { en: 'Restore up to 12 shield points, then Move 3.', de: 'Stelle bis zu 12 Schildpunkte wieder her, dann Bewegen 3.' },
     },
     {
       id: 'bangalore-grenadier',

@@ -11,8 +11,8 @@ export const pathfinder: LegendData = {
       name: { en: 'Grapple Line', de: 'Enterseil' },
       type: 'special',
       ap: 1,
-      cooldown: 3,
-      text: { en: 'Reposition yourself to a free field at range 2-4 in line of sight, on any level. Cooldown 3.', de: 'Positioniere dich auf ein freies Feld in Reichweite 2-4 und in Sichtlinie um, auf beliebiger Ebene. Abklingzeit 3.' },
+      cooldown: 4,
+      text: { en: 'Reposition yourself to a free field at range 2-4 in line of sight, on any level. Cooldown 4.', de: 'Positioniere dich auf ein freies Feld in Reichweite 2-4 und in Sichtlinie um, auf beliebiger Ebene. Abklingzeit 4.' },
     },
     {
       id: 'pathfinder-zip-line',
@@ -83,7 +83,7 @@ export const pathfinder: LegendData = {
       name: { en: 'Backup Plating', de: 'Ersatzpanzerung' },
       type: 'reaction',
       when: 'after',
-      text: { en: 'Restore up to 8 shield points.', de: 'Stelle bis zu 8 Schildpunkte wieder her.' },
+      text: { en: 'Restore up to 6 shield points.', de: 'Stelle bis zu 6 Schildpunkte wieder her.' },
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { apart, type Corner, type Edge, spacesOfCorner, spacesOfEdge } from '@sandtable/grid'
+import { groundBeside } from '../speed/far-block.ts'
 import { once } from '../speed/once.ts'
 import { type Field, type Ground, isField, touching } from './ground.ts'
 import { isOpenBetween } from './ways.ts'
@@ -22,12 +23,16 @@ export function isNeighbour(ground: Ground, one: Field, other: Field): boolean {
   )
 }
 
-export const adjacentTo = once((ground, field): readonly Field[] =>
-  touching(ground, field).filter((other) => areAdjacent(ground, field, other)),
+export const adjacentTo = once(
+  (ground, field): readonly Field[] =>
+    touching(ground, field).filter((other) => areAdjacent(ground, field, other)),
+  groundBeside,
 )
 
-export const neighboursOf = once((ground, field): readonly Field[] =>
-  touching(ground, field).filter((other) => isNeighbour(ground, field, other)),
+export const neighboursOf = once(
+  (ground, field): readonly Field[] =>
+    touching(ground, field).filter((other) => isNeighbour(ground, field, other)),
+  groundBeside,
 )
 
 /** The fields adjacent to what stands on an edge of this level: those of the two beside it on that level (APX-ADJ-007, -008). */

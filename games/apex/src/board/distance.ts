@@ -1,4 +1,5 @@
 import { apart, type Corner, columnOf, type Edge, groupsApart, rowOf, spacesOfEdge } from '@sandtable/grid'
+import { bareGround } from '../speed/far-block.ts'
 import { onceForField } from '../speed/once.ts'
 import type { Field, Ground } from './ground.ts'
 
@@ -34,6 +35,8 @@ function linesAway(line: number, at: number): number {
 export const mostFar = 63
 
 /** The fields that are so far away at least and at most, on any level. */
-export const fieldsWithin = onceForField((ground, from, least, most): readonly Field[] =>
-  ground.fields.filter((field) => isInRange(distance(ground, from, field), [least, most])),
+export const fieldsWithin = onceForField(
+  (ground, from, least, most): readonly Field[] =>
+    ground.fields.filter((field) => isInRange(distance(ground, from, field), [least, most])),
+  bareGround,
 )

@@ -1,5 +1,6 @@
 import { costTo, emptyReach, pathTo, type Reach, reach } from '@sandtable/grid'
 import type { BoardSide } from '../../data/types.ts'
+import { groundOfSteps } from '../speed/far-block.ts'
 import { onceForField, onceForGround } from '../speed/once.ts'
 import { gaits, kindOf, steppingOn } from '../speed/stepping.ts'
 import { type Field, type Ground, isImpassable, spotOfField } from './ground.ts'
@@ -15,8 +16,10 @@ export interface Reached {
 }
 
 // Others are only passed through, so where one gets to hangs on the ground alone.
-const reached = onceForField((ground, from, points, kind): readonly Reached[] =>
-  listed(reach(mapFor(ground), steppingOn(ground, gaits[kind]), [from], points)),
+const reached = onceForField(
+  (ground, from, points, kind): readonly Reached[] =>
+    listed(reach(mapFor(ground), steppingOn(ground, gaits[kind]), [from], points)),
+  groundOfSteps,
 )
 
 /** All fields within so many movement points, nearest first, the start among them; some may be only passed through (APX-MOVE-007, APX-MOVE-015). */
@@ -32,9 +35,18 @@ export function wayTo(
   points: number,
   gait: Gait = {},
 ): Field[] | null {
-  const map = reach(mapFor(ground), steppingOn(ground, gait), [from], points)
-  return pathTo(map, to)?.slice(1) ?? null
+  const found = waysFrom(ground, from, points, kindOf(gait))
+  let way = found.get(to)
+  if (way === undefined) {
+    const map = reach(mapFor(ground), steppingOn(ground, gait), [from], points)
+    way = pathTo(map, to)?.slice(1) ?? null
+    found.set(to, way)
+  }
+  return way === null ? null : [...way]
 }
+
+/** Those that were looked for, by where they lead. */
+const waysFrom = onceForField(() => new Map<Field, readonly Field[] | null>(), groundOfSteps)
 
 /** The fields along a side of the board (APX-DROP-011). */
 export function rimOf(ground: Ground, side: BoardSide): Field[] {
@@ -56,9 +68,15 @@ export function withinFromOutside(
   side: BoardSide,
   points: number,
   gait: Gait = {},
-): Reached[] {
+): readonly Reached[] {
+  return reachedFromOutside(ground, boardSides.indexOf(side), points, kindOf(gait))
+}
+
+export const boardSides: readonly BoardSide[] = ['top', 'right', 'bottom', 'left']
+
+const reachedFromOutside = onceForField((ground, side, points, kind): readonly Reached[] => {
   const first = new Map<number, Field[]>()
-  for (const field of rimOf(ground, side)) {
+  for (const field of rimOf(ground, boardSides[side] as BoardSide)) {
     const level = ground.levels[field]!
     if (level > 1 || isImpassable(ground, field)) continue
     const cost = 1 + level
@@ -67,13 +85,13 @@ export function withinFromOutside(
   const best = new Map<Field, number>()
   for (const [cost, fields] of first) {
     if (cost > points) continue
-    const map = reach(mapFor(ground), steppingOn(ground, gait), fields, points - cost)
+    const map = reach(mapFor(ground), steppingOn(ground, gaits[kind]), fields, points - cost)
     for (const one of listed(map))
       if (one.cost + cost < (best.get(one.field) ?? Number.POSITIVE_INFINITY))
         best.set(one.field, one.cost + cost)
   }
   return [...best].map(([field, cost]) => ({ field, cost })).sort((a, b) => a.cost - b.cost)
-}
+})
 
 function listed(map: Reach): Reached[] {
   const found: Reached[] = []

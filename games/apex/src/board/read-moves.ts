@@ -1,12 +1,9 @@
 import { regions } from '@sandtable/grid'
-import type { BoardSide } from '../../data/types.ts'
 import { steppingOn } from '../speed/stepping.ts'
 import { adjacentTo } from './beside.ts'
 import { type Field, type Ground, isImpassable, isPrintedOccupied, nameOfField } from './ground.ts'
 import type { Report } from './problem.ts'
-import { withinFromOutside } from './reach.ts'
-
-export const boardSides: readonly BoardSide[] = ['top', 'right', 'bottom', 'left']
+import { boardSides, withinFromOutside } from './reach.ts'
 
 /** All of them may come from one side, with the reward that moves least. */
 const mostLegends = 6

@@ -50,8 +50,8 @@ export function chooseSide(s: AState, options: readonly Plain[]): Plain | null {
 }
 
 /**
- * Where to come onto the board: near bins, near one's own, out of the enemies' sight. Red acts before anybody can harm
- * it: it looks at what it can do from there.
+ * Where to come onto the board: near bins and near one's own. Red acts before anybody can harm it: it looks at what it
+ * can do from there.
  */
 export function chooseEntry(s: AState, options: readonly Plain[], mind: Mind): Plain | null {
   const plans = new Map<string, Plan>()

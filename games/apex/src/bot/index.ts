@@ -199,15 +199,11 @@ function replaced(s: AState, { question }: Place<Apex>): Plain {
   return [...bestPlaces(volley, cards, most, (struck) => worthOf(suffers(struck)))]
 }
 
-function bestTokens({ question }: Place<Apex>): Plain {
-  const tokens = (part(question.about, 'tokens') ?? []) as unknown as readonly string[]
-  const { most } = part(question.space, 'some') as unknown as Some
-  return tokens
-    .map((token, at) => ({ at, worth: tokenWorth(token) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
-    .map(({ at }) => at)
-    .sort((a, b) => a - b)
+function bestTokens({ question: { about, options } }: Place<Apex>): Plain {
+  const tokens = (part(about, 'tokens') ?? []) as unknown as readonly string[]
+  return best(options ?? [], (places) =>
+    (places as readonly number[]).reduce((sum, at) => sum + tokenWorth(tokens[at] ?? ''), 0),
+  )
 }
 
 /** Which of several miniatures is placed: the far one of two is never beside its legend. */

@@ -93,7 +93,7 @@ function enhancing(s: AState, v: Shot, card: string, legend: Legend): number {
   const before = blowOfShot(s, v)
   const target = legendOf(s, v.target)
   // Replacing cards brings about half as much again.
-  if (card === 'bangalore-suppressing-burst') return 0.5 * worthOfBlow(s, target, before)
+  if (card === 'bangalore-suppressing-burst') return 0.6 * worthOfBlow(s, target, before)
   return shotValue(s, shotWith(s, v, card, legend, 'enhanced shot')) - worthOfBlow(s, target, before)
 }
 
@@ -140,11 +140,11 @@ function afterwards(s: AState, v: Shot, card: string, legend: Legend, mind: Mind
     case 'lifeline-stay-with-me':
       return isOnBoard(target) ? 0.75 * Math.min(10, startHealth - target.health) : 0
     case 'pathfinder-backup-plating':
-      return 0.75 * Math.min(8, shieldLimit(legend) - legend.shield)
+      return 0.75 * Math.min(6, shieldLimit(legend) - legend.shield)
     case 'bloodhound-blood-debt':
       return 4.5
     case 'bangalore-fall-back':
-      return 0.75 * Math.min(8, shieldLimit(legend) - legend.shield) + fleeing(s, legend, 3, mind)
+      return 0.75 * Math.min(12, shieldLimit(legend) - legend.shield) + fleeing(s, legend, 3, mind)
     case 'wraith-slip-away':
       return fleeing(s, legend, 2, mind)
     case 'bangalore-double-time':

@@ -1,4 +1,5 @@
-import { call as begin, cause, end, goTo, some, tell } from '@sandtable/kernel'
+import { call as begin, cause, end, goTo, tell } from '@sandtable/kernel'
+import { someOf } from '@sandtable/kit'
 import { piecesOf, putPiece, removePieces } from '../abilities.ts'
 import { groundIn, isOccupied, legendOn } from '../field.ts'
 import { drawFrom } from '../loot.ts'
@@ -77,11 +78,10 @@ export const lootTheCarePackage = procedure(
       rule: 'APX-CARD-object-care-package',
       seats: (s, v) => (v.tokens.length === 0 ? null : legendOf(s, v.legend).seat),
       about: (_, v) => ({ tokens: [...v.tokens] }),
-      space: some((_, v: LootingPackage) => ({
-        from: v.tokens.map((_, at) => at),
-        least: Math.min(kept, v.tokens.length),
-        most: Math.min(kept, v.tokens.length),
-      })),
+      options: (_, { tokens }: LootingPackage) => {
+        const count = Math.min(kept, tokens.length)
+        return [...someOf({ from: [...tokens.keys()], least: count, most: count })]
+      },
       answer: (s, v, places) => {
         for (const [at, token] of v.tokens.entries())
           if (places.includes(at))

@@ -79,7 +79,8 @@ export function partAnswers(s: AState, v: Combining): PartAnswer[] {
         if (underWay(s, 'activation')?.shot === false) found.push(...shotsOf(s, legend, part.weapon))
     }
   }
-  return [...found, 'done']
+  found.push('done')
+  return found
 }
 
 /** Does one thing; a part that has begun and gives way to another one is over (APX-ACT-016, APX-HASTE-003). */

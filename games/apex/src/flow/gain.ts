@@ -33,7 +33,7 @@ export const gainAToken = procedure(
     ask('keep or drop', {
       rule: 'APX-LOOT-009',
       seats: (s, v) => legendOf(s, v.legend).seat,
-      about: (_, v) => ({ legend: v.legend, token: v.token }),
+      about: (_, v) => ({ legend: v.legend, token: v.token, card: `tile:${v.token}` }),
       secret: (_, __, answer: Keeping | null) => answer !== null && 'swap' in answer,
       options: (s, v): readonly Keeping[] => keepings(s, v),
       why: (s, v, answer) => whyNotKeep(s, v, answer),
@@ -136,7 +136,7 @@ export const dropAToken = procedure(
     ask('where to', {
       rule: 'APX-LOOT-010',
       seats: (s, v) => legendOf(s, v.legend).seat,
-      about: (_, v) => ({ legend: v.legend, token: v.token }),
+      about: (_, v) => ({ legend: v.legend, token: v.token, card: `tile:${v.token}` }),
       options: (s, v) => fieldsToDropOn(s, standingOf(s, v.legend)),
       why: () => 'APX-LOOT-010',
       answer: (s, v, field) => layDown(s, legendOf(s, v.legend), v.token, field),

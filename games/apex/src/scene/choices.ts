@@ -1,6 +1,7 @@
 import { type Choice, choicesOf, type Plain } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { legendIds } from '../../data/legends/index.ts'
+import { standBy } from '../flow/words.ts'
 import { isTile } from '../loot.ts'
 import { answerName } from '../words/answers.ts'
 import { layer } from './layers.ts'
@@ -15,11 +16,12 @@ export function choices(sight: Sight): Choice[] {
     (answer) => cardBehind(sight, answer),
   )
   // Cards come before what passes all windows of the turn.
-  const isStandBy = ({ answers: [answer] }: Choice) => part(answer, 'card') === 'stand-by'
-  return [...all.filter((one) => !isStandBy(one)), ...all.filter(isStandBy)]
+  return all.map((one) => (part(one.answers[0], 'card') === standBy ? { ...one, passes: true } : one))
 }
 
 function cardBehind({ actor, question }: Sight, answer: Plain): string | null {
+  // Whom to activate stands on the table; what one of its abilities does is another matter.
+  if (question?.step === 'choose a legend to activate') return null
   if (isWord(answer) && legendIds.some((id) => id === answer)) return `legend:${answer}`
   const card = ['play', 'haste', 'hasten', 'ability'].map((key) => part(answer, key)).find(isWord)
   if (card !== undefined) return card

@@ -1,4 +1,5 @@
 import type { Field, Ground } from '../board/ground.ts'
+import { groundOfLine } from './far-block.ts'
 
 /** A ground never changes: what hangs on it alone is found out once. None of this is a rule; without it all would be the same, later. */
 export function onceForGround<T extends object>(find: (ground: Ground) => T): (ground: Ground) => T {
@@ -13,10 +14,14 @@ export function onceForGround<T extends object>(find: (ground: Ground) => T): (g
   }
 }
 
-/** What hangs on the ground and a number. */
-export function once<T>(find: (ground: Ground, key: number) => T): (ground: Ground, key: number) => T {
+/** What hangs on the ground and a number; `about`: on no more than this of the ground. */
+export function once<T>(
+  find: (ground: Ground, key: number) => T,
+  about: (all: Ground, key: number) => Ground = whole,
+): (ground: Ground, key: number) => T {
   const tables = onceForGround(() => new Map<number, T>())
-  return (ground, key) => {
+  return (all, key) => {
+    const ground = about(all, key)
     const known = tables(ground)
     let found = known.get(key)
     if (found === undefined) {
@@ -27,12 +32,18 @@ export function once<T>(find: (ground: Ground, key: number) => T): (ground: Grou
   }
 }
 
-/** What hangs on the ground, a field and two numbers below 64. */
+function whole(ground: Ground): Ground {
+  return ground
+}
+
+/** What hangs on the ground, a field and two numbers below 64; `about`: on no more than this of the ground. */
 export function onceForField<T>(
   find: (ground: Ground, field: Field, one: number, other: number) => T,
+  about: (all: Ground, field: Field, one: number) => Ground = whole,
 ): (ground: Ground, field: Field, one: number, other: number) => T {
   const tables = onceForGround(() => new Map<number, T>())
-  return (ground, field, one, other) => {
+  return (all, field, one, other) => {
+    const ground = about(all, field, one)
     const known = tables(ground)
     const key = (field * 64 + one) * 64 + other
     let found = known.get(key)
@@ -44,13 +55,14 @@ export function onceForField<T>(
   }
 }
 
-/** Yes or no for each two fields; `mutual`: the same both ways. */
+/** Yes or no for each two fields, as the line between them says; `mutual`: the same both ways. */
 export function onceForTwo(
   find: (ground: Ground, from: Field, to: Field) => boolean,
   mutual: boolean,
 ): (ground: Ground, from: Field, to: Field) => boolean {
   const tables = onceForGround(({ board }) => new Uint8Array(board.area * board.area))
-  return (ground, from, to) => {
+  return (all, from, to) => {
+    const ground = groundOfLine(all, from, to)
     const { area } = ground.board
     const table = tables(ground)
     const known = table[from * area + to]!

@@ -31,9 +31,14 @@ export function answerName(asked: Asked, answer: Plain): Named {
   if (answer === null) return text('Out of the game', 'Aus dem Spiel')
   if (typeof answer === 'number') return numberName(asked, answer)
   if (typeof answer === 'string') return wordName(question?.step ?? '', answer)
-  return Array.isArray(answer)
-    ? text(`${answer.length}`, `${answer.length}`)
-    : detailsName(asked, answer as Details)
+  return Array.isArray(answer) ? tokensName(asked, answer as number[]) : detailsName(asked, answer as Details)
+}
+
+/** Those that lie at these places of what was found. */
+function tokensName({ question }: Asked, places: readonly number[]): Named {
+  const found = (part(question?.about ?? null, 'tokens') ?? []) as unknown as readonly string[]
+  const names = places.map((at) => tokenName(found[at] ?? ''))
+  return text(names.map(({ en }) => en).join(' and '), names.map(({ de }) => de).join(' und '))
 }
 
 function numberName(asked: Asked, answer: number): Named {

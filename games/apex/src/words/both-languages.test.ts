@@ -10,6 +10,7 @@ import { apex } from '../index.ts'
 import { lobby } from '../lobby.ts'
 import { usualSetup } from '../setup.ts'
 import { sheet } from '../sheet/index.ts'
+import { answerName } from './answers.ts'
 
 test('in both languages everybody reads all of whole games, by chance', () => {
   const reader = newReader(flawsIn)
@@ -57,4 +58,16 @@ test('what is chosen before a game, its lesson, and what is printed on everythin
   const reader = newReader(flawsIn)
   reader.read(textsIn([words, sheets]))
   expect(reader.flaws).toEqual([])
+})
+
+test('what a question is about goes by its name, and so does what a card leaves behind', () => {
+  const names = ['tile:med-kit', 'dmr-a', 'lifeline-covering-burst/covering'].map((id) =>
+    apex.phrases.de.card?.(id),
+  )
+  expect(names).toEqual(['Medizinkoffer', 'DMR Longbow', 'Deckungsfeuer'])
+  const asked = { question: { step: 'choose two', about: { tokens: ['med-kit', 'syringe', 'phoenix-kit'] } } }
+  expect(answerName(asked as never, [0, 2])).toEqual({
+    en: 'Med Kit and Phoenix Kit',
+    de: 'Medizinkoffer und Phoenix-Kit',
+  })
 })

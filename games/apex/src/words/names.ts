@@ -45,9 +45,12 @@ export function legendName(id: string): Named {
   return legends.find((one) => one.id === id)?.name ?? both(id)
 }
 
-/** An action card, an ability, a passive, a weapon effect, a weapon. */
+/** An action card, an ability, a passive, a weapon effect, a weapon, a token. */
 export function cardName(id: string): Named {
-  return cards[id] ?? (isWeaponCard(id) ? weaponName(id) : both(id))
+  if (id.startsWith('tile:')) return tokenName(id.slice('tile:'.length))
+  // What a card leaves behind goes by the card.
+  const [card = id] = id.split('/')
+  return cards[card] ?? (isWeaponCard(card) ? weaponName(card) : both(id))
 }
 
 /** A squad by its colour, a seat of several with its number. */

@@ -21,19 +21,24 @@ export type Further = {
 export function furtherPools(s: LState, v: Attacking): Further[] {
   if (v.single || v.beyond === 'no' || v.beyond === 'gunslinger' || wasDistracted(s, v)) return []
   const unit = unitOf(s, v.unit)
-  const free = enemiesOf(s, unit).filter(
-    (enemy) =>
-      !v.pools.some(({ defender }) => defender === enemy.id) &&
-      refuseAtAll(s, unit, enemy) === null &&
-      leaderSees(s, unit, asTarget(enemy)),
-  )
+  const free = enemiesOf(s, unit).filter(({ id }) => !v.pools.some(({ defender }) => defender === id))
   const shot = v.beyond === 'beam' || !hasKeyword(s, unit, 'gunslinger') ? [] : shots(s, v, unit, free)
-  const found = [...shot, ...beams(s, v, unit, free)].filter((one) => addedAgain(s, v, one) !== undefined)
+  const found = [...shot, ...beams(s, v, unit, free)].filter((one) => mayDeclare(s, v, unit, one))
   const noticed = conspicuous(
     s,
     free.filter(({ id }) => found.some(({ defender }) => defender === id)),
   )
   return found.filter(({ defender }) => noticed.some(({ id }) => id === defender))
+}
+
+/** As for any defender: nothing forbids it, its leader sees it, and somebody can use the weapon against it. */
+function mayDeclare(s: LState, v: Attacking, unit: Unit, further: Further): boolean {
+  const enemy = unitOf(s, further.defender)
+  return (
+    refuseAtAll(s, unit, enemy) === null &&
+    leaderSees(s, unit, asTarget(enemy)) &&
+    addedAgain(s, v, further) !== undefined
+  )
 }
 
 /** What the pool holds: one weapon of one miniature that sees the defender and bears on it. */

@@ -14,7 +14,13 @@ export function closestBase(from: Unit, at: Readonly<Place>, to: Unit): number {
   if (one.isOblong || other.isOblong)
     return closestOblong(from, at, to, (one.size[1] + other.size[1]) / 2 + SLACK)
   let least = Number.POSITIVE_INFINITY
-  for (const mini of to.minis) least = Math.min(least, squared(at, mini))
+  const { x, y } = at
+  for (const mini of to.minis) {
+    const dx = x - mini.x
+    const dy = y - mini.y
+    const off = dx * dx + dy * dy
+    if (off < least) least = off
+  }
   return Math.max(0, Math.sqrt(least) - one.size[0] / 2 - other.size[0] / 2)
 }
 

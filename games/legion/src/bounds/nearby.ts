@@ -1,13 +1,25 @@
-import { areClear, footprintOf } from '../geometry/footprint.ts'
+import { type Spot, sizeOf } from '../geometry/bases.ts'
+import { areClear, footprintOf, isClearOf } from '../geometry/footprint.ts'
 import type { LState, Unit } from '../state.ts'
 
-/** The units whose bases may touch those of this one, itself among them: all others are certainly apart from it, or not there. */
-export function unitsNearby(s: LState, unit: Unit): Unit[] {
+/** The enemies whose bases may touch those of this unit: all others are certainly apart from it, or not there. */
+export function enemiesNearby(s: LState, unit: Unit): Unit[] {
   const found: Unit[] = []
   const own = footprintOf(s, unit)
   for (const other of s.table.units) {
-    if (other.minis.length === 0 || !other.deployed) continue
+    if (other.seat === unit.seat || other.minis.length === 0 || !other.deployed) continue
     if (!areClear(own, footprintOf(s, other))) found.push(other)
+  }
+  return found
+}
+
+/** The units whose bases may touch one of this unit that would stand here, itself among them. */
+export function unitsAround(s: LState, unit: Unit, spot: Spot): Unit[] {
+  const found: Unit[] = []
+  const far = sizeOf(unit)[1] / 2
+  for (const other of s.table.units) {
+    if (other.minis.length === 0 || !other.deployed) continue
+    if (!isClearOf(footprintOf(s, other), spot, far)) found.push(other)
   }
   return found
 }

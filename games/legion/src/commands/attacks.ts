@@ -66,7 +66,7 @@ export function poolFormed(who: Needs, deed: Deed, when: (s: LState, v: Pool) =>
         forced: true,
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
-          return isOurs(s, effect, unit, who) && when(s, v) && deed.can?.(s, unit, effect) !== false
+          return isOurs(s, effect, unit, who) && when(s, v)
         },
         do: (s, effect, v) => deed.do(s, unitOf(s, v.attacker), effect),
       },

@@ -3,7 +3,7 @@ import { isNearPrize } from '../keywords/free-attacks.ts'
 import { lends } from '../keywords/lent.ts'
 import { gain, greenTokens } from '../tokens.ts'
 import { affiliationOf, isTrooper, unitOf } from '../units.ts'
-import { isPanicked, isSuppressed } from '../values.ts'
+import { isSuppressed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveAction } from './deeds.ts'
 import { surgesHit } from './marks.ts'
@@ -49,14 +49,7 @@ export const pirateCommands: readonly LCard[] = [
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
           if (unit.seat !== effect.seat || affiliationOf(unit) !== 'raider' || !isTrooper(unit)) return false
-          return isSeenByOne(
-            s,
-            effect,
-            hondo,
-            unit,
-            2,
-            (chief) => !isSuppressed(s, chief) && !isPanicked(s, chief),
-          )
+          return isSeenByOne(s, effect, hondo, unit, 2, (chief) => !isSuppressed(s, chief))
         },
         pay: (s, effect) => {
           for (const chief of ours(s, effect, hondo)) gain(s, chief, 'suppression')

@@ -74,12 +74,7 @@ const ofTheFulcrum: readonly LCard[] = [
         forced: true,
         when: (s, effect, v) => {
           const unit = unitOf(s, v.defender)
-          return (
-            isOurs(s, effect, unit, trooper) &&
-            stands(unit) &&
-            cardOfUnit(unit).name !== 'Ahsoka Tano' &&
-            isNear(s, unit, 'Ahsoka Tano', 1)
-          )
+          return unit.seat === effect.seat && stands(unit) && isNear(s, unit, 'Ahsoka Tano', 1)
         },
         do: (s, effect, v) => gains('dodge').do(s, unitOf(s, v.defender), effect),
       },
@@ -132,7 +127,7 @@ function friendOf(s: LState, unit: Unit): Unit | undefined {
   const pair = ['Chewbacca', 'Luke Skywalker']
   if (!pair.includes(cardOfUnit(unit).name)) return undefined
   return unitsOfSide(s, unit.seat).find(
-    (other) => other !== unit && pair.includes(cardOfUnit(other).name) && other.order === 'up',
+    (other) => pair.includes(cardOfUnit(other).name) && other.order === 'up',
   )
 }
 
@@ -234,7 +229,8 @@ const ofOthers: readonly LCard[] = [
     round({ any: [{ rank: 'support' }, { rank: 'heavy' }] }, { id: 'inspire', x: 2 }),
   ),
   command('sabotaged-communications', {
-    query: { 'most orders': (value, _, { seat }, side) => (side === seat ? value : Math.min(value, 1)) },
+    // Its own side has one order anyhow.
+    query: { 'most orders': (value) => Math.min(value, 1) },
   }),
   command(
     'covering-fire',

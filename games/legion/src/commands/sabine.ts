@@ -1,5 +1,5 @@
 import { call } from '@sandtable/kernel'
-import { canLay } from '../mission/laying.ts'
+import { canLay } from '../mission/laying-places.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { graffitiBy } from '../vocabulary/laid.ts'
 import { type Deed, recovers } from './deeds.ts'

@@ -1,9 +1,9 @@
-import { choose } from '@sandtable/kernel'
+import { choose, type Effect } from '@sandtable/kernel'
 import { putOnCard } from '../cards-held.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { choice } from '../scoring/phrases.ts'
-import type { TokenName, Unit, UnitId } from '../state.ts'
+import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain, greenTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { takingFrom } from '../upgrades/stores.ts'
@@ -30,8 +30,8 @@ const stored = choice<TokenName, { readonly unit: UnitId }>('put a token onto th
 })
 
 /** He watches whoever is within range 4. */
-const watches = (general: Unit, enemy: Unit): boolean =>
-  enemy.seat !== general.seat && isWithinRange(general, enemy, 4)
+const watchers = (s: LState, effect: Effect, enemy: Unit): Unit[] =>
+  ours(s, effect, tagge).filter((general) => enemy.seat !== general.seat && isWithinRange(general, enemy, 4))
 
 export const taggeCommands: readonly LCard[] = [
   command('i-have-graphs-and-the-command', resolve(tagge, takesStock), startOfPhase(tagge, moves(2))),
@@ -40,12 +40,10 @@ export const taggeCommands: readonly LCard[] = [
     trigger: {
       'a token is spent': {
         forced: true,
-        when: (s, effect, { unit }) =>
-          ours(s, effect, tagge).some((general) => watches(general, unitOf(s, unit))),
+        when: (s, effect, { unit }) => watchers(s, effect, unitOf(s, unit)).length > 0,
         do: (s, effect, { unit: id }) => {
           const unit = unitOf(s, id)
-          for (const general of ours(s, effect, tagge)) {
-            if (!watches(general, unit)) continue
+          for (const general of watchers(s, effect, unit)) {
             if (unitsSee(s, general, unit)) gain(s, unit, 'observation')
             if (general.upgrades.some(({ card }) => card === prowess))
               choose(s, effect, stored, { unit: general.id })

@@ -64,7 +64,8 @@ function chargesOf(s: LState, { gone }: Detonating, seat: Seat): string[] {
 export function targetsOf(s: LState, token: Objective): UnitId[] {
   const charge = unitOfToken(token)
   const [weapon] = cardOfUnit(charge).weapons
-  const reach = reachOf(weapon?.range?.[1] ?? 1)
+  const [, farthest = null] = weapon?.range ?? []
+  const reach = reachOf(farthest)
   return unitsOn(s).flatMap((unit) =>
     distanceToUnit(charge, leaderOf(charge), unit) <= reach && unitsSee(s, charge, unit) ? [unit.id] : [],
   )

@@ -1,6 +1,7 @@
 import { tell } from '@sandtable/kernel'
 import type { Point } from '@sandtable/plane'
-import { placesNear, tokenAt } from '../mission/laying.ts'
+import { tokenAt } from '../mission/laying.ts'
+import { placesNear } from '../mission/laying-places.ts'
 import { spotIn } from '../mission/placing.ts'
 import { unitOf } from '../units.ts'
 import { ask, procedure, repeat, run } from './words.ts'

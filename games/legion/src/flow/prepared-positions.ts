@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { grantKeyword } from '../keywords/granted.ts'
-import { type LState, otherSeat, type Unit } from '../state.ts'
+import { type LState, otherSeat, type Unit, type UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword, keywordsOf } from '../values.ts'
@@ -10,9 +10,7 @@ import { ask, call, procedure, repeat, run } from './words.ts'
 
 /** Units with Prepared Position are placed, in turn, blue first (LG2-SETUP-013, LG2-KW-283). */
 export const preparedPositions = procedure('prepared positions', [
-  run('detachments join', (s) => {
-    for (const unit of s.table.units) if (hasKeyword(s, unit, 'detachment')) join(s, unit)
-  }),
+  run('detachments join', joinAll),
   ask('choose a unit to place', {
     rule: 'LG2-SETUP-013',
     seats: (s, v) => (waiting(s, v, v.turn).length > 0 ? v.turn : null),
@@ -43,15 +41,30 @@ export const preparedPositions = procedure('prepared positions', [
   ),
 ])
 
-/** What belongs to a unit that infiltrates or is in position already does so, too, from now on (LG2-KW-010). */
-function join(s: LState, unit: Unit): void {
+/** What belongs to a unit that infiltrates or is in position already does so, too, from now on; each to its own (LG2-KW-009, -010). */
+function joinAll(s: LState): void {
+  const taken: UnitId[] = []
+  for (const unit of s.table.units) {
+    const host = hostOf(s, unit, taken)
+    if (host === undefined) continue
+    taken.push(host.id)
+    for (const keyword of sharedWith(s, host)) grantKeyword(s, unit, keyword)
+  }
+}
+
+/** The unit that a detachment belongs to: of those that have none yet, whoever has most to share. */
+function hostOf(s: LState, unit: Unit, taken: readonly UnitId[]): Unit | undefined {
   const hosts = unitsOfSide(s, unit.seat).filter(
     (host) =>
+      !taken.includes(host.id) &&
       !hasKeyword(s, host, 'detachment') &&
       keywordsOf(unit, 'detachment').some(({ of }) => isMeant(s, host, of)),
   )
-  for (const keyword of ['infiltrate', 'prepared-position'])
-    if (hosts.some((host) => hasKeyword(s, host, keyword))) grantKeyword(s, unit, keyword)
+  return hosts.toSorted((one, other) => sharedWith(s, other).length - sharedWith(s, one).length)[0]
+}
+
+function sharedWith(s: LState, host: Unit): string[] {
+  return ['infiltrate', 'prepared-position'].filter((keyword) => hasKeyword(s, host, keyword))
 }
 
 function waiting(s: LState, { settled }: PreparingPositions, seat: Seat): Unit[] {

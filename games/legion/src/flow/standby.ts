@@ -74,17 +74,16 @@ function answers(s: LState, v: StandingBy): Answer[] {
   const seat = otherSeat(actor.seat)
   const { standbyBound } = editionOf(s)
   if (standbyBound && v.causedBy === seat) return []
-  return unitsOfSide(s, seat).flatMap((unit) => {
-    if (unit.tokens.standby === 0 || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) return []
+  const found: Answer[] = []
+  for (const unit of unitsOfSide(s, seat)) {
+    if (unit.tokens.standby === 0 || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) continue
     const attack = standbyBound
       ? refuseDefender(s, unit, actor, nothingTaken) === null
       : mayAttackFreely(s, unit)
-    const move = mayMove(s, unit)
-    return [
-      ...(attack ? [{ unit: unit.id, action: 'attack' as const }] : []),
-      ...(move ? [{ unit: unit.id, action: 'move' as const }] : []),
-    ]
-  })
+    if (attack) found.push({ unit: unit.id, action: 'attack' })
+    if (mayMove(s, unit)) found.push({ unit: unit.id, action: 'move' })
+  }
+  return found
 }
 
 /** Within range 2 and in sight of any of its miniatures, when what was done is done, and not its own activation (LG2-STBY-004, -005). */

@@ -100,8 +100,9 @@ export function endsOf(unit: Unit, spot: Spot): Circle[] {
 
 /** How far apart two bases are; 0: they touch. */
 export function apart(a: Unit, one: Readonly<Place>, b: Unit, other: Readonly<Place>): number {
-  if (isOblong(a) || isOblong(b)) return distance(baseOf(a, one), baseOf(b, other))
+  const [form, formOfOther] = [formOf(a), formOf(b)]
+  if (form.isOblong || formOfOther.isOblong) return distance(baseOf(a, one), baseOf(b, other))
   const dx = one.x - other.x
   const dy = one.y - other.y
-  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - radiusOf(a) - radiusOf(b))
+  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - form.size[0] / 2 - formOfOther.size[0] / 2)
 }

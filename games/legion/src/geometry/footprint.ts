@@ -1,4 +1,4 @@
-import type { LState, Unit, UnitId } from '../state.ts'
+import type { LState, Mini, Unit, UnitId } from '../state.ts'
 import { type Battlefield, battlefieldOf, heightOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { baseOf, sizeOf } from './bases.ts'
@@ -9,11 +9,9 @@ import { baseOf, sizeOf } from './bases.ts'
  */
 export interface Footprint {
   readonly field: Battlefield
-  readonly xs: readonly number[]
-  readonly ys: readonly number[]
-  readonly facings: readonly number[]
+  /** x, y, facing and height of each miniature, one after the other. */
+  readonly places: Float64Array
   readonly ons: readonly (string | null)[]
-  readonly heights: readonly number[]
   /** A box around the middles of all bases, and as far as any base reaches from there. */
   readonly left: number
   readonly right: number
@@ -49,31 +47,29 @@ export function footprintOf(s: LState, unit: Unit): Footprint {
   return made
 }
 
-function standsAs({ minis }: Unit, { xs, ys, facings, ons }: Footprint): boolean {
-  if (minis.length !== xs.length) return false
-  let at = 0
-  for (const { x, y, facing, on } of minis) {
-    if (x !== xs[at] || y !== ys[at] || facing !== facings[at] || on !== ons[at]) return false
-    at++
+/** The numbers that are kept of each miniature. */
+const NUMBERS = 4
+
+function standsAs({ minis }: Unit, { places, ons }: Footprint): boolean {
+  if (minis.length !== ons.length) return false
+  for (let at = 0; at < minis.length; at++) {
+    const { x, y, facing, on } = minis[at] as Mini
+    const first = NUMBERS * at
+    if (x !== places[first] || y !== places[first + 1] || facing !== places[first + 2] || on !== ons[at])
+      return false
   }
   return true
 }
 
 function madeBy(field: Battlefield, unit: Unit): Footprint {
   const { minis } = unit
-  const xs: number[] = []
-  const ys: number[] = []
-  const facings: number[] = []
+  const places = new Float64Array(NUMBERS * minis.length)
   const ons: (string | null)[] = []
-  const heights: number[] = []
   let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [bottom, top] = [left, right]
   for (const { x, y, facing, on } of minis) {
-    xs.push(x)
-    ys.push(y)
-    facings.push(facing)
+    places.set([x, y, facing, heightOf(field, on)], NUMBERS * ons.length)
     ons.push(on)
-    heights.push(heightOf(field, on))
     left = Math.min(left, x)
     right = Math.max(right, x)
     bottom = Math.min(bottom, y)
@@ -82,11 +78,8 @@ function madeBy(field: Battlefield, unit: Unit): Footprint {
   const reach = sizeOf(unit)[1] / 2
   return {
     field,
-    xs,
-    ys,
-    facings,
+    places,
     ons,
-    heights,
     left,
     right,
     bottom,
@@ -128,12 +121,12 @@ export function isClearOf(
 
 /** The pieces of area terrain that this miniature of a unit is inside. */
 export function areasOfMini(s: LState, unit: Unit, at: number): readonly Part[] {
-  const { field, heights, around } = footprintOf(s, unit)
+  const { field, places, around } = footprintOf(s, unit)
   const mini = unit.minis[at]
   if (mini === undefined) throw new Error(`${unit.id} has no miniature ${at}`)
   let areas = around[at]
   if (areas === undefined) {
-    areas = areasAround(field, baseOf(unit, mini), heights[at] ?? 0)
+    areas = areasAround(field, baseOf(unit, mini), places[NUMBERS * at + 3] ?? 0)
     around[at] = areas
   }
   return areas

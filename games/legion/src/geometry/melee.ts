@@ -1,5 +1,5 @@
 import { exceeds } from '@sandtable/plane'
-import { unitsNearby } from '../bounds/nearby.ts'
+import { enemiesNearby } from '../bounds/nearby.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, isOnBattlefield, isTrooper } from '../units.ts'
 import { apart, heightOfMini } from './bases.ts'
@@ -26,7 +26,7 @@ export function inMeleeWith(s: LState, a: Unit, b: Unit): boolean {
 }
 
 export function meleeEnemies(s: LState, unit: Unit): Unit[] {
-  return unitsNearby(s, unit).filter((other) => inMeleeWith(s, unit, other))
+  return enemiesNearby(s, unit).filter((other) => inMeleeWith(s, unit, other))
 }
 
 /** Only troopers engage each other (LG2-MELEE-011). */

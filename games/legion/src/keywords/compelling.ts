@@ -78,7 +78,7 @@ const selfDestruct: LCard = {
 }
 
 export function canDestructItself(unit: Unit): boolean {
-  return unit.minis.length > 0 && 2 * woundsOn(unit) >= thresholdOf(unit)
+  return 2 * woundsOn(unit) >= thresholdOf(unit)
 }
 
 export function destructItself(s: LState, unit: Unit): void {

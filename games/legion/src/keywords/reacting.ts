@@ -100,9 +100,7 @@ const provoked: LCard = {
       ...asking(
         answer,
         (s, effect, { unit }) =>
-          recall(effect, provokedId).attacker === unit &&
-          unitOf(s, unit).minis.length > 0 &&
-          isWithinRange(own(s, effect), unitOf(s, unit), 3),
+          recall(effect, provokedId).attacker === unit && isWithinRange(own(s, effect), unitOf(s, unit), 3),
       ),
     },
   },

@@ -56,8 +56,7 @@ function team(s: LState, effect: Effect): Unit[] {
   const unit = own(s, effect)
   const mates = keywordsNow(s, unit, 'teamwork')
   return unitsOfSide(s, unit.seat).filter(
-    (other) =>
-      other !== unit && mates.some(({ of }) => isMeant(s, other, of)) && isWithinRange(unit, other, 2),
+    (other) => mates.some(({ of }) => isMeant(s, other, of)) && isWithinRange(unit, other, 2),
   )
 }
 

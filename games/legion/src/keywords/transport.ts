@@ -63,8 +63,7 @@ const passenger: LCard = {
       forced: true,
       when: (s, effect, { unit, deploys }) => {
         const vehicle = vehicleOf(s, effect)
-        const arrives = deploys === true && unit === vehicle.id && isOnBattlefield(vehicle)
-        return arrives && !own(s, effect).deployed
+        return deploys === true && unit === vehicle.id && isOnBattlefield(vehicle)
       },
       // Whatever its own speed.
       do: (s, effect, { unit }) =>

@@ -37,7 +37,7 @@ export function friendsInSight(s: LState, effect: Effect, range: Range, self = t
 }
 
 export function seesFriend(s: LState, unit: Unit, friend: Unit): boolean {
-  return unit === friend || !unit.deployed || unitsSee(s, unit, friend)
+  return !unit.deployed || unitsSee(s, unit, friend)
 }
 
 export function enemiesWithin(s: LState, effect: Effect, range: Range): Unit[] {
@@ -75,5 +75,5 @@ export function gainsAt<W extends WindowOfUnit>(
 /** The unit gets what a keyword names; an action may be left undone. */
 export function give(s: LState, unit: Unit, { tokens, actions }: Gift, x = 0): void {
   for (const { token, count } of tokens) gain(s, unit, token, count === 'X' ? x : count)
-  if (actions.length > 0) call(s, 'free action', freely(unit.id, actions))
+  call(s, 'free action', freely(unit.id, actions))
 }

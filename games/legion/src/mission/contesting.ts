@@ -13,10 +13,11 @@ export function contests(s: LState, unit: Unit, objective: Objective): boolean {
   if (!isOnBattlefield(unit) || !objective.lies) return false
   const base = baseOf(unit, leaderOf(unit))
   const token = circle(objective.x, objective.y, radiusOfToken(objective))
-  if (!isWithin(base, token, SEGMENT) || hasKeyword(s, unit, 'incognito')) return false
   // LG2-KW-106.
-  const reach = hasKeyword(s, unit, 'im-part-of-the-squad-too') ? SEGMENT : HALF
-  return isWithin(base, token, reach) && !isPanicked(s, unit)
+  const isNear =
+    isWithin(base, token, HALF) ||
+    (isWithin(base, token, SEGMENT) && hasKeyword(s, unit, 'im-part-of-the-squad-too'))
+  return isNear && !hasKeyword(s, unit, 'incognito') && !isPanicked(s, unit)
 }
 
 /** Points of interest and assets are objective tokens; smoke, charges and the like are none (LG2-OBJ-001). */

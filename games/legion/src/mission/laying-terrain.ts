@@ -28,8 +28,8 @@ function placeFor(field: Battlefield, kind: string): Pose | null {
 function readPiece(answer: Plain): PieceOnMap | null {
   if (!isMap(answer)) return null
   const { kind, x, y, facing } = answer
-  if (typeof kind !== 'string' || ![x, y, facing].every(Number.isFinite)) return null
-  return { kind, ...rest({ x: x as number, y: y as number, facing: facing as number }) }
+  if (![x, y, facing].every(Number.isFinite)) return null
+  return { kind: String(kind), ...rest({ x: x as number, y: y as number, facing: facing as number }) }
 }
 
 /** Beyond range 1 of all others; touching none, if there is no such place (LG1-TSET-003, -004). */

@@ -7,7 +7,8 @@ import { barricadePlaces, footingOf, readBarricade } from './barricades.ts'
 import { contestingUnits, contests, isObjective, isUnitWithin, securedBy } from './contesting.ts'
 import { dropBeside } from './falling.ts'
 import { addToken } from './lay-out.ts'
-import { canLay, placesNear, tokenAt } from './laying.ts'
+import { tokenAt } from './laying.ts'
+import { canLay, placesNear } from './laying-places.ts'
 import { territoryOf } from './territory.ts'
 
 test('[LG2-OBJ-009] [LG2-SUPP-015] [LG2-KW-118] [LG2-OBJ-016] [LG2-OBJ-017] [LG2-OBJ-018] who contests, and who secures', () => {

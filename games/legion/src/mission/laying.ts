@@ -1,4 +1,4 @@
-import type { Plain, RuleId, Space } from '@sandtable/kernel'
+import type { RuleId } from '@sandtable/kernel'
 import {
   circle,
   distance,
@@ -6,20 +6,18 @@ import {
   isWhollyWithin,
   overlaps,
   type Point,
-  rest,
   type Shape,
 } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
-import { spotNear } from '../proposals/spots.ts'
-import type { Legion, LState, Objective } from '../state.ts'
+import type { LState, Objective } from '../state.ts'
 import { type Battlefield, battlefieldOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
 import { leaderOf, unitOf, unitOfToken } from '../units.ts'
 import type { LayingTokens } from '../vocabulary/laid.ts'
-import { isOnMini, radiusOfToken, spotIn } from './placing.ts'
+import { isOnMini, radiusOfToken } from './placing.ts'
 
 /** Where a unit may lay smoke, charge and graffiti tokens. */
 
@@ -77,36 +75,4 @@ function blank(s: LState, v: LayingTokens): Objective {
     count: 0,
     ...(v.card !== undefined && { card: v.card }),
   }
-}
-
-/** Is there any place for it? */
-export function canLay(s: LState, v: LayingTokens): boolean {
-  return firstNear(s, v) !== null
-}
-
-/** A place, or nowhere, if there is none. */
-export const placesNear: Space<Legion, LayingTokens, Plain> = {
-  describe: (_, v) => ({ lay: { unit: v.unit, kind: v.kind } }),
-  refuse(s, v, answer) {
-    if (answer === 'nowhere') return firstNear(s, v) === null ? null : 'LG2-KW-174'
-    const at = spotIn(answer)
-    if (at === null) return 'LG2-KW-174'
-    const token = tokenAt(s, v, at)
-    return 'rule' in token ? token.rule : null
-  },
-  sample: (s, v, _, random) =>
-    spotNear(random, leaderOf(unitOf(s, v.unit)), SEGMENT, (at) => !('rule' in tokenAt(s, v, at))) ??
-    firstNear(s, v) ??
-    'nowhere',
-}
-
-/** Looked for on a grid around the leader. */
-function firstNear(s: LState, v: LayingTokens): Point | null {
-  const { x, y } = leaderOf(unitOf(s, v.unit))
-  for (let dx = -SEGMENT; dx <= SEGMENT; dx += ASSET_RADIUS)
-    for (let dy = -SEGMENT; dy <= SEGMENT; dy += ASSET_RADIUS) {
-      const at = rest({ x: x + dx, y: y + dy, facing: 0 })
-      if (!('rule' in tokenAt(s, v, at))) return { x: at.x, y: at.y }
-    }
-  return null
 }

@@ -5,6 +5,7 @@ import { battleCard } from '../catalogue.ts'
 import { isAgreed } from '../editions/terms.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
+import { keepLast } from '../remembered.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 
@@ -82,21 +83,20 @@ export function deploymentOf(s: LState, unit: Unit): readonly Rect[] {
 
 /** Do these rectangles together hold all of it? */
 export function isWhollyInRects(rects: readonly Rect[], base: Shape): boolean {
-  return rimOf(base).every((point) => rects.some((rect) => contains(rect, point)))
+  const isHeld = (x: number, y: number) => rects.some((rect) => contains(rect, { x, y }))
+  // Oblong bases have rounded ends, with corners enough of their own.
+  if (base.type === 'polygon')
+    return base.points.every((x, at) => at % 2 > 0 || isHeld(x, base.points[at + 1] ?? 0))
+  return rimOf(base.r).every(({ x, y }) => isHeld(base.x + x, base.y + y))
 }
 
 /** So many points of the rim stand for all of a round base that lies across several rectangles. */
 const RIM = 72
 
-/** Oblong bases have rounded ends, with corners enough of their own. */
-function rimOf(base: Shape): Point[] {
-  if (base.type === 'polygon')
-    return base.points.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: base.points[at + 1] ?? 0 }] : []))
-  return Array.from({ length: RIM }, (_, at) => {
-    const rim = turned({ x: 0, y: base.r }, (360 / RIM) * at)
-    return { x: base.x + rim.x, y: base.y + rim.y }
-  })
-}
+/** They, as seen from its middle. */
+const rimOf = keepLast((r: number) =>
+  Array.from({ length: RIM }, (_, at) => turned({ x: 0, y: r }, (360 / RIM) * at)),
+)
 
 function contains({ left, right, bottom, top }: Rect, { x, y }: Point): boolean {
   return !exceeds(left, x) && !exceeds(x, right) && !exceeds(bottom, y) && !exceeds(y, top)

@@ -1,10 +1,11 @@
 import { overlaps } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { squareOf, terrainKind } from '../../test/terrain-kind.ts'
 import { baseOf } from '../geometry/bases.ts'
-import type { LState } from '../state.ts'
+import type { LState, Mini } from '../state.ts'
 import { leaderOf, unitOf, unitsOn } from '../units.ts'
-import { outOfCohesion } from './cohesion.ts'
+import { oneAt, outOfCohesion } from './cohesion.ts'
 import { closeIn, closeUp, fightsNow, isInTouch } from './melee.ts'
 
 /** Who comes to whom when a melee begins, and after somebody fell in it. */
@@ -195,4 +196,28 @@ test('[LG2-MELEE-024] a tank stays, though its side closes up first', () => {
   falls(s, 'tank', 'troops', 1)
   expect(spots(s, 'tank')).toEqual([[494, 400]])
   expect(touching(s, 'troops', 'tank')).toEqual([true])
+})
+
+test('[LG2-COH-006] who finds no place in cohesion stands as near to its leader as it can, and on no comrade', () => {
+  const s = begin({
+    kinds: [terrainKind('pillar', 100, { parts: [{ outline: squareOf(20), top: 100, stands: true }] })],
+    terrain: [{ kind: 'pillar', at: [400, 400] }],
+    gold: {
+      troops: squad('stormtroopers', [
+        [400, 400],
+        [433.5, 400],
+        [700, 400],
+      ]),
+    },
+    silver: { droids: { card: 'b1-battle-droids', at: [1500, 400], left: 1 } },
+  })
+  const troops = unitOf(s, 'troops')
+  const [leader, comrade, third] = troops.minis as readonly [Mini, Mini, Mini]
+  expect(leader.on).toBe('pillar-1/1')
+  expect(outOfCohesion(s, troops, leader, comrade)).toBe('LG2-COH-005')
+  const { x, y, on } = oneAt(s, troops, third)
+  expect(on).toBe(null)
+  // Beside another side of the pillar.
+  expect([Math.abs(x - 400), Math.abs(y - 400)].sort((a, b) => a - b)).toEqual([0, expect.closeTo(33.5, 0)])
+  expect([x, y]).not.toEqual([433.5, 400])
 })

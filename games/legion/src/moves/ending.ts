@@ -1,13 +1,14 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isOnTable, overlaps, rest } from '@sandtable/plane'
+import { unitsAround } from '../bounds/nearby.ts'
 import { editionOf } from '../editions/index.ts'
 import { baseAt, heightOfMini } from '../geometry/bases.ts'
 import { CLIMB } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { isOnBattlefield, leaderOf, unitOf } from '../units.ts'
+import { leaderOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Moving } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
@@ -33,6 +34,11 @@ export interface Judged {
   readonly spared?: boolean
   /** The edge of the battlefield cut it short (LG2-MOVE-017). */
   readonly offEdge: boolean
+}
+
+/** A standard move of a round base that ends on the battlefield, but for what is said otherwise. */
+export function roundMoveTo(leader: Place, others: readonly Place[], but: Partial<Judged> = {}): Judged {
+  return { leader, others, climbs: false, standard: true, full: false, front: 0, offEdge: false, ...but }
 }
 
 /** Unhindered, Scale and Jump take no notice of difficult terrain (LG2-KW-226, -248, -260). */
@@ -92,11 +98,10 @@ export function touchesFriends(
 ): boolean {
   if (editionOf(s).keepsOff === 'enemies') return false
   const standing = { ...leaderOf(unit), ...place }
-  return s.table.units.some(
+  return unitsAround(s, unit, place).some(
     (other) =>
       other !== unit &&
       other.seat === unit.seat &&
-      isOnBattlefield(other) &&
       isAside?.(other) !== true &&
       other.minis.some((mini) => inContact(s, unit, standing, other, mini)),
   )
@@ -105,11 +110,9 @@ export function touchesFriends(
 /** The enemy units whose miniatures a leader here would touch. */
 export function touchedEnemies(s: LState, unit: Unit, place: Place): Unit[] {
   const leader = { ...leaderOf(unit), ...place }
-  return s.table.units.filter(
+  return unitsAround(s, unit, place).filter(
     (enemy) =>
-      enemy.seat !== unit.seat &&
-      isOnBattlefield(enemy) &&
-      enemy.minis.some((mini) => inContact(s, unit, leader, enemy, mini)),
+      enemy.seat !== unit.seat && enemy.minis.some((mini) => inContact(s, unit, leader, enemy, mini)),
   )
 }
 

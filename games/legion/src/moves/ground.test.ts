@@ -79,16 +79,14 @@ test('[LG2-NOTCH-009] [LG2-APXB-036] [LG2-KW-094] what a notched base does not m
   const s = table()
   const field = battlefieldOf(s.table.map)
   const row = circle(330, 880, 300)
-  const bars = (name: string, most: number, over = 0, around = row, start = circle(0, 0, 1)) =>
-    named(barsBase(field, unitOf(s, name), around, start, most, over))
+  const bars = (name: string, most: number, over = 0, around = row) =>
+    named(barsBase(field, unitOf(s, name), around, most, over))
   expect(bars('walker', 50)).toBe('wall spire rock pool')
   expect(bars('bikes', 50)).toBe('wall spire rock')
   expect(bars('bikes', 70)).toBe('wall spire')
   expect(bars('bikes', 50, 152.4)).toBe('spire')
   expect(bars('walker', 50, 5)).toBe('wall spire rock')
   expect(bars('walker', 50, 0, circle(180, 880, 30))).toBe('wall')
-  expect(bars('walker', 50, 0, row, circle(180, 880, 30))).toBe('spire rock pool')
-  expect(named(barsBase(field, unitOf(s, 'walker'), row, null, 50, 0))).toBe('wall spire rock pool')
 })
 
 test('[LG2-TERR-018] [LG2-TERR-019] [LG2-KW-200] what is difficult for whom', () => {

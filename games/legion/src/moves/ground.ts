@@ -10,6 +10,7 @@ import {
   type Shape,
 } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
+import { unitsAround } from '../bounds/nearby.ts'
 import { editionOf } from '../editions/index.ts'
 import { baseAt, baseOf, type Spot } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
@@ -61,22 +62,20 @@ const barsAboveJump = keepByBoth((field: Battlefield, most: number) =>
 /**
  * What a notched base may not move through, over or onto (LG2-NOTCH-009): what its silhouette, or a climb, does not top,
  * and impassable terrain for all but repulsor vehicles (LG2-APXB-036). Nothing up to the height `over` is in the way of
- * those who pass over it (LG2-KW-094, -200), nor what the base lies on as it stands: it may leave that.
+ * those who pass over it (LG2-KW-094, -200).
  */
 export function barsBase(
   field: Battlefield,
   unit: Unit,
   around: Circle,
-  start: Shape | null,
   most: number,
   over: number,
 ): Obstructions {
   const hovers = isOfType(unit, 'repulsor vehicle')
   const parts = partsNear(field, around).filter(
-    ({ ground, kind, top, outline }) =>
+    ({ ground, kind, top }) =>
       exceeds(top, over) &&
-      ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && exceeds(top, most))) &&
-      (start === null || !overlaps(start, outline)),
+      ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && exceeds(top, most))),
   )
   return obstructed(parts)
 }
@@ -122,10 +121,9 @@ export function liesOnAnother(
   isAside?: (other: Unit) => boolean,
 ): boolean {
   const base = baseAt(unit, spot)
-  return s.table.units.some(
+  return unitsAround(s, unit, spot).some(
     (other) =>
       other !== unit &&
-      isOnBattlefield(other) &&
       isAside?.(other) !== true &&
       other.minis.some((mini) => overlaps(base, baseOf(other, mini))),
   )

@@ -76,12 +76,11 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   const inwards = unit.deployed ? 0 : inwardsAt(s, unit, move.from)
   if (inwards === null) return 'LG2-DEPL-002'
   const run = runOf(unit, move, inwards)
-  const standard = alongTool(s, v, unit, move, run, 0)
+  const standard = alongTool(s, v, unit, move, run, null)
   // Only those who climb as troopers do may climb at all (LG2-NOTCH-013, LG2-KW-078).
   const climbs = editionOf(s).climbing === 'with the tool' && hasKeyword(s, unit, 'climbing-vehicle')
   if (typeof standard !== 'string' || move.speed !== 1 || !climbs) return standard
-  const climb = alongTool(s, v, unit, move, run, climbOf(s, unit))
-  return typeof climb === 'string' ? standard : climb
+  return alongTool(s, v, unit, move, run, climbOf(s, unit))
 }
 
 /** On the spot, all of them alike (LG2-APXA-006, -007). */
@@ -112,22 +111,21 @@ function oblongRefused(s: LState, unit: Unit, pose: Pose): RuleId | null {
   return touchedEnemies(s, unit, place).every((enemy) => before.includes(enemy)) ? null : 'LG2-MOVE-018'
 }
 
-/** Along the tool, over nothing that is higher than it may be; `climb`: so much higher in a climb. */
+/** Along the tool, over nothing that is higher than it may be; `climb`: so much higher in a climb, null in a standard move. */
 function alongTool(
   s: LState,
   v: Moving,
   unit: Unit,
   move: NotchedMove,
   run: Run,
-  climb: number,
+  climb: number | null,
 ): Judged | RuleId {
-  const most = heightBefore(s, v, unit) + cardOfUnit(unit).height + climb
-  const start = unit.deployed ? baseOf(unit, leaderOf(unit)) : null
+  const most = heightBefore(s, v, unit) + cardOfUnit(unit).height + (climb ?? 0)
   const field = battlefieldOf(s.table.map)
   const around = roundAbout(unit, run)
   const bars =
     editionOf(s).vehiclesMeet === 'nobody'
-      ? barsBase(field, unit, around, start, most, flightOver(s, unit) * SEGMENT)
+      ? barsBase(field, unit, around, most, flightOver(s, unit) * SEGMENT)
       : barsVehicle(s, unit, around)
   const reach = reachAmong(run, bars)
   if (v.compulsory && move.front !== undefined)
@@ -137,7 +135,7 @@ function alongTool(
     move.front === undefined
       ? asFarAsItGoes(s, v, unit, run, bars, reach, ends)
       : asFarAsSaid(unit, run, bars, reach, move.front, ends)
-  return typeof end === 'string' ? end : withOthers(s, v, unit, move, run, end, climb > 0)
+  return typeof end === 'string' ? end : withOthers(s, v, unit, move, run, end, climb !== null)
 }
 
 /** All along the tool and over the edge, where a partial move would be allowed in its place (LG1-KWB-021, -023). */
@@ -202,7 +200,7 @@ function asFarAsItGoes(
 }
 
 /** Where it would stand in this pose; the rule by which it may not. */
-function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number): Place | RuleId {
+function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number | null): Place | RuleId {
   if (!isAllOn(s, unit, pose)) return 'LG2-MOVE-015'
   const place = placeAt(s, unit, pose)
   if ('rule' in place) return place.rule
@@ -211,9 +209,9 @@ function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number): 
   const step = isByKind ? cardOfUnit(unit).height : stepOf(s, unit)
   // What it flies over does not matter to it, up or down; in 2018 only the way up is limited.
   const highest = isByKind ? Math.max(before, height) : height
-  const isTooFar = exceeds(Math.abs(height - before), climb > 0 ? climb : step)
+  const isTooFar = exceeds(Math.abs(height - before), climb ?? step)
   if (isTooFar && exceeds(highest, flightOver(s, unit) * SEGMENT))
-    return climb > 0 ? 'LG2-CLIMB-004' : 'LG2-TMOV-006'
+    return climb === null ? 'LG2-TMOV-006' : 'LG2-CLIMB-004'
   return endRefused(s, v, unit, place) ?? place
 }
 
@@ -232,12 +230,11 @@ function withOthers(
   const least = editionOf(s).slowedToHalt && move.way === 'reverse' ? 0 : 1
   const reduced = ignoresDifficult(s, v, unit) ? most : Math.max(least, most - 1)
   const tooFast = reduced < 1 ? 'LG1-DIFF-004' : 'LG2-TMOV-001'
-  const mayBeSlowed = reduced < most && move.speed >= reduced
-  const slowedOnWay = mayBeSlowed && isSlowed(s, unit, run, front, leader)
+  const slowedOnWay = isSlowed(s, unit, run, front, leader)
   if (slowedOnWay && move.speed > reduced) return tooFast
   // To look for places for the others takes longest.
   const others = said ?? othersAt(s, unit, leader)
-  const slowed = slowedOnWay || (mayBeSlowed && areSlowed(s, unit, others))
+  const slowed = slowedOnWay || areSlowed(s, unit, others)
   if (slowed && move.speed > reduced) return tooFast
   const top = slowed ? reduced : most
   if (v.compulsory && move.speed !== top && !isTooLong(s, v, move, most)) return 'LG2-KW-100'
@@ -253,7 +250,6 @@ function withOthers(
     offEdge:
       editionOf(s).overTheEdge === 'stops' &&
       v.compulsory === true &&
-      !isWhole &&
       !isAllOn(s, unit, poseAt(run, run.track.length)),
   }
 }

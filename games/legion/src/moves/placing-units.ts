@@ -1,6 +1,6 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { exceeds, isWithin, rest } from '@sandtable/plane'
+import { exceeds, firstOverlapped, isWithin, rest } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
@@ -59,6 +59,7 @@ export function judgePlace(
   const at = rest({ ...wished, facing: isNotched(unit) ? facing : 0 })
   const isInside = insideOf(s, unit, where, at)
   if (!isInside(at)) return rule
+  if (where === undefined && isOnImpassable(s, unit, at)) return 'LG2-TERR-020'
   const leader = placeAt(s, unit, at)
   if ('rule' in leader) return leader.rule
   if (where === 'near its spot' && !isNearSpot(s, unit, leader)) return rule
@@ -69,9 +70,10 @@ export function judgePlace(
   const underfoot = refuseOnToken(s, base)
   if (underfoot !== null) return underfoot
   if (touchedEnemies(s, unit, leader).length > 0) return 'LG2-BASE-008'
-  const others = minis === undefined ? othersAt(s, unit, leader, isInside) : asSaid(s, unit, leader, minis)
+  const isFree = (spot: Spot) => isInside(spot) && !(where === undefined && isOnImpassable(s, unit, spot))
+  const others = minis === undefined ? othersAt(s, unit, leader, isFree) : asSaid(s, unit, leader, minis)
   if (typeof others === 'string') return others
-  if (!others.every(isInside)) return rule
+  if (!others.every(isFree)) return rule
   const astray = others.map((place) => outOfCohesion(s, unit, leader, place)).find((one) => one !== null)
   return astray ?? [leader, ...others]
 }
@@ -104,6 +106,12 @@ function insideOf(s: LState, unit: Unit, where: Where['where'], leader: Spot): (
   if (where === 'away from enemies') return (spot) => isAway(s, unit, spot)
   const rects = deploymentOf(s, unit)
   return (spot) => isWhollyInRects(rects, baseAt(unit, spot))
+}
+
+/** Not even those who may move there are placed on impassable terrain in their territory (LG2-KW-116, -282). */
+function isOnImpassable(s: LState, unit: Unit, spot: Spot): boolean {
+  const { shapes, boxes } = battlefieldOf(s.table.map).walls
+  return firstOverlapped([baseAt(unit, spot)], shapes, boxes) !== null
 }
 
 /** Within half range of where its leader stands, and no more than height 1 above or below. */

@@ -17,7 +17,16 @@ import { type Battlefield, battlefieldOf, heightOf } from '../terrain/battlefiel
 import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
 import type { Moving, RoundMove } from '../vocabulary/moves.ts'
 import { othersAt, placeAt } from './cohesion.ts'
-import { asSaid, climbOf, endRefused, heightBefore, ignoresDifficult, isSpot, type Judged } from './ending.ts'
+import {
+  asSaid,
+  climbOf,
+  endRefused,
+  heightBefore,
+  ignoresDifficult,
+  isSpot,
+  type Judged,
+  roundMoveTo,
+} from './ending.ts'
 import { entryRefused, flushAtVehicle } from './entering.ts'
 import { barsJump, barsTool, difficultFor, touchesDifficult } from './ground.ts'
 import { toolOf } from './tool.ts'
@@ -150,7 +159,7 @@ function withOthers(
   // To look for places for the others takes longest.
   const others = said ?? othersAt(s, unit, leader)
   if (isSlowedBy(() => others.map((place) => baseAt(unit, place)))) return 'LG2-TMOV-001'
-  return { leader, others, climbs, standard: !climbs, full: false, front: 0, offEdge: false }
+  return roundMoveTo(leader, others, climbs ? { climbs, standard: false } : {})
 }
 
 /** Where the unit stood, the tool, and where its leader comes to stand. */

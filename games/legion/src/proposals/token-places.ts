@@ -1,7 +1,11 @@
 import { type Point, rest } from '@sandtable/plane'
+import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
+import { tokenAt } from '../mission/laying.ts'
 import { refuseAt, tokenNamed } from '../mission/placing.ts'
 import type { LState } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
+import { leaderOf, unitOf } from '../units.ts'
+import type { LayingTokens } from '../vocabulary/laid.ts'
 import type { Placing } from '../vocabulary/missions.ts'
 
 /** How far apart the places are that are tried for somebody who does not say where. */
@@ -18,4 +22,15 @@ export function firstPlaceFor(s: LState, v: Placing): Point {
       }
   const { x, y } = tokenNamed(s, v.token)
   return { x, y }
+}
+
+/** The first place for a token that a unit lays, on a grid around its leader; null: there is none. */
+export function firstNear(s: LState, v: LayingTokens): Point | null {
+  const { x, y } = leaderOf(unitOf(s, v.unit))
+  for (let dx = -SEGMENT; dx <= SEGMENT; dx += ASSET_RADIUS)
+    for (let dy = -SEGMENT; dy <= SEGMENT; dy += ASSET_RADIUS) {
+      const at = rest({ x: x + dx, y: y + dy, facing: 0 })
+      if (!('rule' in tokenAt(s, v, at))) return { x: at.x, y: at.y }
+    }
+  return null
 }

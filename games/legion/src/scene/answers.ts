@@ -15,7 +15,7 @@ export function answersFor(sight: Sight, ids: readonly string[]): Answering {
 }
 
 /** The unit on which the card acts that an answer uses. */
-function bearerIn({ inPlay }: Sight['table'], answer: Plain): string[] {
+export function bearerIn({ inPlay }: Sight['table'], answer: Plain): string[] {
   if (typeof answer !== 'object' || answer === null || !('use' in answer)) return []
   const effect = inPlay.effects[Number(answer.use)]
   return effect?.on == null ? [] : [effect.on]

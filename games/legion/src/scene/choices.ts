@@ -5,6 +5,8 @@ import { findBattle, findCommand } from '../catalogue.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { isNotched, unitOf } from '../units.ts'
 import { answerName, cardToChange } from '../words/answers.ts'
+import { unitName } from '../words/names.ts'
+import { bearerIn } from './answers.ts'
 import { layer } from './layers.ts'
 import { fullestPool, handOutName, poolName } from './pools.ts'
 import type { Sight } from './view.ts'
@@ -17,7 +19,11 @@ export function choices(sight: Sight): Choice[] {
     if (question.step === 'form the attack pool') return poolName(sight, answer)
     if (question.step === 'choose who uses which weapon' && answer !== 'done')
       return handOutName(sight, answer)
-    return answerName(question, answer, table)
+    const name = answerName(question, answer, table)
+    const bearer = isOneOfSeveral(question, answer) ? bearerIn(table, answer)[0] : undefined
+    if (bearer === undefined) return name
+    const unit = unitName(table, bearer)
+    return { en: `${name.en}: ${unit.en}`, de: `${name.de}: ${unit.de}` }
   }
   const all = choicesOf(
     { ...question, options: question.options ?? besidePlaces(sight, question) },
@@ -31,10 +37,18 @@ export function choices(sight: Sight): Choice[] {
     : all.map((one) => (same(one.answers[0], usual) ? { ...one, usual: true } : one))
 }
 
+/** Could the same card be used by several? */
+function isOneOfSeveral({ options }: Question, answer: Plain): boolean {
+  const card = part(answer, 'use') === undefined ? undefined : part(answer, 'card')
+  return card !== undefined && (options ?? []).filter((one) => part(one, 'card') === card).length > 1
+}
+
 /** Answers that need no place, to a question that asks for one. */
 function besidePlaces(sight: Sight, { step, space }: Question): Plain[] {
   // A token may be spent on no die at all, where that is good for something.
   if (step === 'spend an aim token') return isSpentForNone(sight) ? [[]] : []
+  if (step === 'put back the displaced') return ['anywhere']
+  if (part(space, 'scatter') !== undefined) return ['stay']
   if (part(space, 'place') !== undefined) return ['anywhere']
   if (part(space, 'drop') !== undefined) return ['nearest']
   if (part(space, 'terrain') !== undefined) return ['anywhere']

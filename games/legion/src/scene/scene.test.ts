@@ -9,6 +9,7 @@ import {
   onlyAnswerOf,
   type Piece,
   type Plain,
+  type Question,
   questionFor,
   type Thing,
 } from '@sandtable/kernel'
@@ -219,4 +220,97 @@ test('[LG2-KW-162] a die that is turned is chosen where it lies', () => {
   for (const { face, answers } of dice)
     expect(answers).toEqual(face === 'blank' || face === 'hit' ? [face] : undefined)
   expect(dice.some(({ answers }) => answers !== undefined)).toBe(true)
+})
+
+test('[LG2-WKW-059] [LG1-DISP-009] where no place is pressed for each miniature, there is a button that does without', () => {
+  const seen = look(begin({ gold: { droids }, silver: { clones } }), 'gold')
+  const offered = (step: string, space: Plain) => {
+    const question = { ...(seen.question as Question), step, options: null, space }
+    return scene({ ...seen, question }).things.flatMap((one) =>
+      one.type === 'choice' ? [one.answers[0]] : [],
+    )
+  }
+  expect(offered('move its miniatures', { scatter: { unit: 'clones' } })).toEqual(['stay'])
+  expect(offered('put back the displaced', { scatter: { unit: 'droids' } })).toEqual(['anywhere'])
+  expect(offered('put back the displaced', { placed: { unit: 'droids' } })).toEqual(['anywhere'])
+})
+
+test('[LG1-DISP-007] whom a vehicle drove over is put back by hand or wherever there is room', () => {
+  const table = {
+    edition: '2018',
+    gold: { walker: { card: '2018-at-st', at: [900, 300] } },
+    silver: {
+      one: {
+        card: '2018-rebel-troopers',
+        minis: [
+          [850, 430],
+          [850, 460],
+        ],
+        left: 2,
+      },
+      two: {
+        card: '2018-rebel-troopers',
+        minis: [
+          [950, 430],
+          [950, 460],
+        ],
+        left: 2,
+      },
+    },
+  }
+  const s = begin(table, [
+    ['gold', 'walker'],
+    ['gold', 'move'],
+    ['gold', { way: 'forward', speed: 2, turn: 0, bend: 0 }],
+  ])
+  const buttons = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'choice' ? one.answers : []))
+  const drops = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'zone' ? one.drops : []))
+  // The leaders first, each of which may be led to its place.
+  expect(drops().map(({ of }) => of)).toEqual(['one'])
+  for (const left of [4, 3, 2, 1]) {
+    expect([left, buttons()]).toEqual([left, ['anywhere']])
+    expect(answer(s, 'silver', 'anywhere')).toBeNull()
+  }
+  expect(questionFor(s, 'gold')?.step).toBe('act')
+})
+
+test('a card that several units could use goes by the unit, and tokens by their number and name', () => {
+  const guards = { card: 'rebel-troopers', left: 2, order: 'down', gains: [{ id: 'guardian', x: 1 }] }
+  const silver = {
+    clones: { ...clones, tokens: { dodge: 2 } },
+    one: { ...guards, at: [620, 480] },
+    two: { ...guards, at: [620, 320] },
+  }
+  const seen = look(begin({ gold: { droids }, silver }), 'silver')
+  const named = (question: Partial<Question>) =>
+    scene({
+      ...seen,
+      question: {
+        procedure: '',
+        rule: null,
+        about: null,
+        space: null,
+        seat: 'silver',
+        step: '',
+        options: null,
+        ...question,
+      },
+    }).things.flatMap((one) => (one.type === 'choice' ? [one.label.en] : []))
+  expect(named({ step: 'spend dodge tokens', options: [0, 1, 2] })).toEqual([
+    'None',
+    '1 dodge token',
+    '2 dodge tokens',
+  ])
+  const uses = Object.values(seen.table.inPlay.effects)
+    .filter(({ card }) => card === 'keyword:guardian')
+    .map(({ id, card }) => ({ use: id, card }))
+  expect(named({ step: 'use an ability', options: [...uses, 'pass'] })).toEqual([
+    'Guardian: Rebel Troopers 1',
+    'Guardian: Rebel Troopers 2',
+    'Pass',
+  ])
+  expect(named({ step: 'use an ability', options: [...uses.slice(0, 1), 'pass'] })).toEqual([
+    'Guardian',
+    'Pass',
+  ])
 })

@@ -42,8 +42,8 @@ function shootUp(s: LState, seat: Seat): void {
 
 /** Those that fell in this phase: each counts once. */
 function scoreFallen(s: LState, seat: Seat, card: string): void {
-  for (const { id, name, count, seat: owner, lies } of s.table.objectives) {
-    const fell = name === 'Bunker' && !lies && count >= ENOUGH && owner !== seat
+  for (const { id, name, seat: owner, lies } of s.table.objectives) {
+    const fell = name === 'Bunker' && !lies && owner !== seat
     if (fell && isOpen(s, seat, `${card}/${id}`)) markFor(s, seat, card, id, 3)
   }
 }

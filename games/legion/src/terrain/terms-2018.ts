@@ -7,11 +7,11 @@ import { heightIn, type Term, term } from './terms.ts'
 const covers: Readonly<Record<Cover, Term>> = {
   none: term('LG1-TERR-003', 'No cover', 'Keine Deckung'),
   light: term('LG1-TERR-003', 'Light cover', 'Leichte Deckung'),
-  heavy: term('LG1-TERR-003', 'Heavy cover', 'Schwere Deckung'),
+  heavy: term('LG1-TERR-003', 'Heavy cover', 'Starke Deckung'),
 }
 
 const types: readonly Named[] = [
-  { en: 'troopers', de: 'Trupps' },
+  { en: 'troopers', de: 'Truppler' },
   { en: 'ground vehicles', de: 'Bodenfahrzeuge' },
   { en: 'repulsor vehicles', de: 'Repulsorfahrzeuge' },
 ]
@@ -26,7 +26,7 @@ const byHeight: readonly Term[] = [
   term(
     'LG1-TERR-008',
     'Impassable for troopers who are less tall',
-    'Unpassierbar für Trupps, die kleiner sind',
+    'Unpassierbar für Truppler, die kleiner sind',
   ),
   term(
     'LG1-TERR-009',
@@ -36,19 +36,19 @@ const byHeight: readonly Term[] = [
   term(
     'LG1-VERT-001',
     'Troopers in base contact climb or clamber up',
-    'Trupps in Basekontakt klettern oder kraxeln hinauf',
+    'Truppler in Basiskontakt klettern oder kraxeln hinauf',
   ),
 ]
 
 const depression = term(
   'LG1-TERR-017',
   'A hole: cover only for troopers who are wholly inside',
-  'Ein Loch: Deckung nur für Trupps, die ganz darin sind',
+  'Ein Loch: Deckung nur für Truppler, die ganz darin sind',
 )
 const openInside = term(
   'LG1-TERR-020',
   'Open for troopers who stay inside',
-  'Offen für Trupps, die darin bleiben',
+  'Offen für Truppler, die darin bleiben',
 )
 const ladders = term(
   'LG1-VERT-014',

@@ -40,14 +40,14 @@ const grounds: Readonly<Record<Ground, readonly Term[]>> = {
     term(
       'LG2-TERR-020',
       'Impassable for troopers and ground vehicles',
-      'Unpassierbar für Trupps und Bodenfahrzeuge',
+      'Unpassierbar für Truppler und Bodenfahrzeuge',
     ),
     term('LG2-APXB-036', 'Repulsor vehicles pass over it', 'Repulsorfahrzeuge schweben darüber'),
   ],
 }
 
 const barricade: readonly Term[] = [
-  term('LG2-TERR-005', 'Open for troopers', 'Offen für Trupps'),
+  term('LG2-TERR-005', 'Open for troopers', 'Offen für Truppler'),
   term('LG2-TERR-019', 'Difficult for vehicles', 'Schwierig für Fahrzeuge'),
   term('LG2-APXB-009', 'No cover for creature troopers', 'Keine Deckung für Kreaturentrupps'),
 ]

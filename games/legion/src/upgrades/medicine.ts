@@ -7,6 +7,7 @@ import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { affiliationOf, isDroid, isTrooper, unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import type { CardAction, LCard } from '../vocabulary/card.ts'
 import { choice, freeAction, friendsNear, idsOf, upgrade } from './words.ts'
 
@@ -20,18 +21,20 @@ interface Cure {
   afterwards?(s: LState, unit: Unit): void
 }
 
-function whatHelps(unit: Unit, { poison }: Cure): string[] {
+/** Nobody of those to whom nothing matters comes back (LG2-KW-093). */
+function whatHelps(s: LState, unit: Unit, { poison }: Cure): string[] {
+  const fallen = hasKeyword(s, unit, 'unconcerned') ? [] : restorable(unit)
   return [
     ...(mostWounded(unit) === undefined ? [] : ['wound']),
     ...(poison && unit.tokens.poison > 0 ? ['poison'] : []),
-    ...restorable(unit).map(({ id }) => id),
+    ...fallen.map(({ id }) => id),
   ]
 }
 
 /** "A friendly unit within range 1 and in sight loses a wound or regains a miniature." */
 function cures(id: string, cure: Cure): LCard {
   const how = choice<string, { readonly unit: UnitId }>('what is mended', {
-    from: (s, _, { unit }) => whatHelps(unitOf(s, unit), cure),
+    from: (s, _, { unit }) => whatHelps(s, unitOf(s, unit), cure),
     do: (s, _, picked, { unit: name }) => {
       const unit = unitOf(s, name)
       const wounded = mostWounded(unit)
@@ -47,7 +50,7 @@ function cures(id: string, cure: Cure): LCard {
       idsOf(
         friendsNear(s, effect, 1).filter(
           (unit) =>
-            cure.helps(unit) && whatHelps(unit, cure).length > 0 && seesFriend(s, own(s, effect), unit),
+            cure.helps(unit) && whatHelps(s, unit, cure).length > 0 && seesFriend(s, own(s, effect), unit),
         ),
       ),
     do: (s, effect, unit) => choose(s, effect, how, { unit }),

@@ -1,11 +1,11 @@
 import type { Named, Plain, Question, Seat } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { otherSeat, type Row } from '../state.ts'
+import { otherSeat, type Row, type TokenName } from '../state.ts'
 import type { MissionChange } from '../vocabulary/set-up.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { weaponName } from './german/index.ts'
 import { keywordName } from './keywords.ts'
-import { actionNames, cardName, nameOnCard, pickedName, text, unitName } from './names.ts'
+import { actionNames, cardName, nameOnCard, pickedName, text, tokenNames, unitName } from './names.ts'
 import { baneFronts, objectiveName } from './objectives.ts'
 
 /** What a listed answer is called on a button. */
@@ -48,8 +48,24 @@ const spentOnNone = text('Spend it, reroll none', 'Ausgeben, keinen neu würfeln
 
 type Asked = Pick<Question, 'step' | 'seat'>
 
+/** The tokens of which some are spent at this step. */
+const spentAt: Readonly<Record<string, TokenName>> = {
+  'spend dodge tokens': 'dodge',
+  'spend dodge tokens on crits': 'dodge',
+  'spend surge tokens': 'surge',
+}
+
+function countName(step: string, count: number): Named {
+  const token = spentAt[step]
+  if (token === undefined) return text(`${count}`, `${count}`)
+  if (count === 0) return text('None', 'Keinen')
+  const { en, de } = tokenNames[token][count === 1 ? 0 : 1]
+  return text(`${count} ${en}`, `${count} ${de}`)
+}
+
 export function answerName(question: Asked, answer: Plain, table: LegionView): Named {
-  if (typeof answer === 'number' || typeof answer === 'boolean') return text(`${answer}`, `${answer}`)
+  if (typeof answer === 'number') return countName(question.step, answer)
+  if (typeof answer === 'boolean') return text(`${answer}`, `${answer}`)
   if (typeof answer === 'string') return nameOfWord(question, answer, table)
   if (answer === null) return text('Nothing', 'Nichts')
   if (question.step === 'spend an aim token') return spentOnNone

@@ -59,7 +59,7 @@ const doubleTime: ACard = {
 const suppressingBurst = enhancedShot('bangalore-suppressing-burst', {
   do: (_, v) => {
     v.bonus.replace += 3
-    v.bonus.eachHit += 1
+    v.bonus.eachHit += 2
   },
 })
 
@@ -73,7 +73,7 @@ const popSmoke = before('bangalore-pop-smoke', {
 
 const fallBack = after('bangalore-fall-back', {
   do: (s, _, legend) => {
-    restores(s, legend, { shield: 8 })
+    restores(s, legend, { shield: 12 })
     moves(s, legend, 3)
   },
 })

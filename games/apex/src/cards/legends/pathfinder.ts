@@ -154,7 +154,7 @@ const whichWeapon = choice<{ readonly legend: string; readonly weapon: number }>
 const ammoCourier = freeChoice('pathfinder-ammo-courier', whichWeapon)
 
 const backupPlating = after('pathfinder-backup-plating', {
-  do: (s, _, legend) => restores(s, legend, { shield: 8 }),
+  do: (s, _, legend) => restores(s, legend, { shield: 6 }),
 })
 
 export const pathfinder: readonly ACard[] = [

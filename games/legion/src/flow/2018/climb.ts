@@ -8,7 +8,7 @@ import { settleUnits } from '../../settle.ts'
 import type { LState, Unit } from '../../state.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import { hasKeyword } from '../../values.ts'
-import { moved } from '../../vocabulary/activations.ts'
+import { type Activating, moved } from '../../vocabulary/activations.ts'
 import type { Climbing } from '../../vocabulary/moves.ts'
 import { ask, call, procedure, run } from '../words.ts'
 
@@ -36,8 +36,7 @@ export const climb = procedure(
       // The others follow when it is known who is left (LG1-VERT-012).
       putAt(leaderOf(unit), way.leader)
       // Two actions for height 2 (LG1-VERT-004).
-      const activation = activationOf(s, unit)
-      if (activation !== null && way.height > 1) activation.actions--
+      if (way.height > 1) during(s, unit).actions--
       tell(s, { type: v.kind === 'climb' ? 'climbed' : 'clambered', unit: unit.id })
     }),
     // Only blocks hurt, and nobody who is good at it or has a ladder (LG1-VERT-010, -011, -014 to -016).
@@ -58,9 +57,8 @@ export const climb = procedure(
         if (mini !== undefined) putAt(mini, place)
       }
       settleUnits(s)
-      const activation = activationOf(s, unit)
-      if (activation !== null)
-        activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
+      const activation = during(s, unit)
+      activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
       return undefined
     }),
     call('what follows', 'afterwards', (_, v) => moved(v.unit)),
@@ -70,9 +68,13 @@ export const climb = procedure(
 
 const ground = 'ground'
 
-/** Height 1; clambering up to height 2 for whoever has another action (LG1-VERT-003 to -005). */
+/** Height 1; up to height 2 for whoever has another action, which a climb leaves to nobody (LG1-VERT-003 to -005). */
 function ways(s: LState, v: Climbing): Climb[] {
   const unit = own(s, v)
-  const spare = activationOf(s, unit)?.actions ?? 0
-  return climbsOf(s, unit, v.kind === 'clamber' && spare > 0 ? 2 : 1)
+  return climbsOf(s, unit, during(s, unit).actions > 0 ? 2 : 1)
+}
+
+/** Nobody climbs but in its own activation. */
+function during(s: LState, unit: Unit): Activating {
+  return activationOf(s, unit) as Activating
 }

@@ -1,5 +1,6 @@
 import { call as callNow, end, tell } from '@sandtable/kernel'
 import { loseOverEdge } from '../../attack/wounding.ts'
+import { heightOfMini } from '../../geometry/bases.ts'
 import { isEngaged } from '../../geometry/melee.ts'
 import { dropBeside } from '../../mission/falling.ts'
 import { climbsOf } from '../../moves/2018/climbing.ts'
@@ -7,7 +8,8 @@ import { moveToEdge } from '../../moves/2018/fleeing.ts'
 import { nearestEdges } from '../../moves/2018/ways-off.ts'
 import { putAt } from '../../moves/cohesion.ts'
 import { settleUnits } from '../../settle.ts'
-import type { LState, TableEdge } from '../../state.ts'
+import type { LState, TableEdge, Unit } from '../../state.ts'
+import { battlefieldOf, heightOf } from '../../terrain/battlefield.ts'
 import { endStandby } from '../../tokens.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import { speedOf } from '../../values.ts'
@@ -46,15 +48,24 @@ export const flight = procedure(
   { about: (_, v) => ({ unit: v.unit }) },
 )
 
+/** Who can get off the battlefield only by climbing must clamber, as far down as its one action leads (LG1-PANB-010, LG1-VERT-004). */
+function wayDown(s: LState, unit: Unit): string | undefined {
+  const field = battlefieldOf(s.table.map)
+  const here = heightOfMini(s, leaderOf(unit))
+  const lower = climbsOf(s, unit, 1).filter(({ to }) => heightOf(field, to) < here)
+  const [lowest] = lower.sort((a, b) => heightOf(field, a.to) - heightOf(field, b.to))
+  return lowest === undefined ? undefined : (lowest.to ?? 'ground')
+}
+
 /** Whoever is engaged withdraws, at speed 1, and nothing follows from that (LG1-PANB-011, LG1-WDRB-004). */
 function runOff(s: LState, v: Fleeing): void {
   const unit = unitOf(s, v.unit)
   const edge = v.edge ?? (nearestEdges(s, unit)[0] as TableEdge)
   const engaged = isEngaged(s, unit)
   const moving = { ...moveBy(v.unit, engaged ? 1 : speedOf(s, unit), { withdraws: engaged }), keepsOff: true }
-  // Who can get off the battlefield only by climbing must clamber (LG1-PANB-010).
-  if (!engaged && climbsOf(s, unit, 2).some(({ to }) => to === null)) {
-    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: 'ground' })
+  const down = engaged ? undefined : wayDown(s, unit)
+  if (down !== undefined) {
+    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: down })
     return
   }
   const judged = moveToEdge(s, moving, edge)

@@ -19,7 +19,7 @@ export function canClimb(s: LState, unit: Unit): boolean {
 
 /** Do ladders or steps lead up the piece that this part belongs to (LG1-VERT-014)? */
 export function hasLadders(s: LState, part: string | null): boolean {
-  const found = part === null ? undefined : partNamed(battlefieldOf(s.table.map), part)
+  const found = partNamed(battlefieldOf(s.table.map), part ?? '')
   return found !== undefined && in2018(found.kind).ladders === true
 }
 
@@ -46,16 +46,13 @@ export function climbsOf(s: LState, unit: Unit, most: number): Climb[] {
   })
 }
 
-/** The levels of the pieces that the leader touches, and the ground for whoever stands on one. */
+/** The parts of the pieces that the leader touches, and the ground. */
 function levelsAt(field: Battlefield, unit: Unit, leader: Place): (string | null)[] {
   const base = baseOf(unit, leader)
   const pieces = new Set(
     field.parts.flatMap(({ piece, outline }) => (isAgainst(base, outline) ? [piece] : [])),
   )
-  const levels = field.parts.filter(
-    ({ id, piece, stands }) => stands && pieces.has(piece) && id !== leader.on,
-  )
-  return [...levels.map(({ id }) => id), ...(leader.on === null ? [] : [null])]
+  return [...field.parts.filter(({ piece }) => pieces.has(piece)).map(({ id }) => id), null]
 }
 
 /** Fully on that level, as near as can be to where the leader was (LG1-VERT-007, -008). */

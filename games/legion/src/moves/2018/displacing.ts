@@ -2,7 +2,7 @@ import { overlaps, type Shape } from '@sandtable/plane'
 import { baseOf } from '../../geometry/bases.ts'
 import { isEngaged } from '../../geometry/melee.ts'
 import type { LState, MiniId, Place, Unit, UnitId } from '../../state.ts'
-import { isOfType, isOnBattlefield, isTrooper, isVehicle } from '../../units.ts'
+import { isOfType, isOnBattlefield, isTrooper } from '../../units.ts'
 import type { Moving, NotchedMove } from '../../vocabulary/moves.ts'
 import { passesOver, runOf } from '../along-tool.ts'
 
@@ -10,7 +10,7 @@ import { passesOver, runOf } from '../along-tool.ts'
 
 /** May this vehicle displace that unit in this move? Ground vehicles may, repulsor vehicles where they must move. */
 export function mayDisplace(s: LState, v: Pick<Moving, 'compulsory'>, vehicle: Unit, other: Unit): boolean {
-  if (!isVehicle(vehicle) || other === vehicle || !isTrooper(other) || isEngaged(s, other)) return false
+  if (!isTrooper(other) || isEngaged(s, other)) return false
   return isOfType(vehicle, 'ground vehicle') || v.compulsory === true
 }
 

@@ -17,7 +17,7 @@ import { battlefieldOf, heightOf } from '../../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf, unitOf } from '../../units.ts'
 import type { Moving, RoundMove } from '../../vocabulary/moves.ts'
 import { placeAt } from '../cohesion.ts'
-import { asSaid, endRefused, ignoresDifficult, type Judged } from '../ending.ts'
+import { asSaid, endRefused, ignoresDifficult, type Judged, roundMoveTo } from '../ending.ts'
 import { touchesDifficult } from '../ground.ts'
 import { toolOf } from '../tool.ts'
 import { type Bars, difficultIn2018, isOpenInside, stepOf, terrainBars, withUnits } from './bars.ts'
@@ -105,16 +105,22 @@ function withOthers(
   if (astray !== null) return astray
   // At the start, on the way or at the end, by any of them (LG1-DIFF-001, -002).
   const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
-  if (move.speed > reduced) {
-    const before = unit.minis.map((mini) => baseOf(unit, mini))
-    const after = [leader, ...others].map((place) => baseAt(unit, place))
-    if (isSlowed(s, unit, [...before, ...shapes, ...after])) return 'LG1-DIFF-002'
-  }
-  return { leader, others, climbs: false, standard: true, full, front: 0, offEdge: false }
+  if (move.speed > reduced && isSlowed(s, unit, shapes, [leader, ...others])) return 'LG1-DIFF-002'
+  return roundMoveTo(leader, others, { full })
 }
 
-/** Difficult terrain under any of these; a trench slows nobody who stays inside (LG1-TERR-020). */
-function isSlowed(s: LState, unit: Unit, shapes: readonly Shape[]): boolean {
+/** Does a legal move lead through difficult terrain, so that it has one speed less? */
+export function isSlowedMove(s: LState, v: Moving, move: RoundMove, { leader, others }: Judged): boolean {
+  const unit = unitOf(s, v.unit)
+  const way = wayOf(s, v, unit, move, leader)
+  if (typeof way === 'string' || ignoresDifficult(s, v, unit)) return false
+  return isSlowed(s, unit, way.shapes, [leader, ...others])
+}
+
+/** Difficult terrain under anybody before, on the way or after; a trench slows nobody who stays inside (LG1-TERR-020). */
+function isSlowed(s: LState, unit: Unit, swept: readonly Shape[], ends: readonly Place[]): boolean {
+  const before = unit.minis.map((mini) => baseOf(unit, mini))
+  const shapes = [...before, ...swept, ...ends.map((place) => baseAt(unit, place))]
   const difficult = difficultIn2018(battlefieldOf(s.table.map), cardOfUnit(unit).type)
   if (!touchesDifficult(difficult, shapes)) return false
   return !difficult.parts.some(

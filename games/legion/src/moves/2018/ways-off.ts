@@ -81,9 +81,14 @@ export function wayOff(s: LState, unit: Unit, edge: TableEdge, at: Point): numbe
 /** The edges that a unit is nearest to, by the ways there: one, or several that are as near (LG1-PANB-005). */
 export function nearestEdges(s: LState, unit: Unit): TableEdge[] {
   const leader = leaderOf(unit)
-  const far = tableEdges.map((edge) => wayOff(s, unit, edge, leader))
-  const least = Math.min(...far)
-  return tableEdges.filter((_, at) => (far[at] as number) <= least + NEAR)
+  const ways = nearest((edge) => wayOff(s, unit, edge, leader))
+  // Where no way leads anywhere, straight through what bars them.
+  return ways.length > 0 ? ways : nearest((edge) => straightTo(battlefieldOf(s.table.map), edge, leader))
+}
+
+function nearest(far: (edge: TableEdge) => number): TableEdge[] {
+  const least = Math.min(...tableEdges.map(far))
+  return tableEdges.filter((edge) => far(edge) - least <= NEAR)
 }
 
 /** Ways that differ by no more than this are as long, in mm. */

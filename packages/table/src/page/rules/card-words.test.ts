@@ -1,8 +1,8 @@
 import { games } from '@sandtable/games'
 import { languages } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { fromAbility, wordsOfCard } from './card-words.ts'
-import { rulesOf } from './rules.ts'
+import { fromAbility, wordsOfCard, wordsOfRules } from './card-words.ts'
+import { isCard, rulesOf } from './rules.ts'
 
 const both = ['xwing', 'assault'].flatMap((game) => languages.map((language) => [game, language] as const))
 
@@ -32,4 +32,11 @@ test('an answer that is one ability of a card is told from there on', async () =
   expect(words).toMatch(/^Enraged: /)
   expect(fromAbility(words, 'Charge (1 action)')).toMatch(/^Move up to Speed spaces/)
   expect(fromAbility(words, 'Rest')).toBe(words)
+})
+
+test('numbers of rules that stand in brackets are no words', async () => {
+  const rules = await rulesOf('apex', 'en').get()
+  const said = [...rules.byId.values()].filter(isCard).map(({ id }) => wordsOfRules(rules, [id], false))
+  expect(said.some((words) => words.includes('slots right of the one before.'))).toBe(true)
+  expect(said.filter((words) => /[(,] ?[A-Z]+-[A-Z]+-\d/.test(words))).toEqual([])
 })

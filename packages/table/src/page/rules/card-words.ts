@@ -41,7 +41,17 @@ export function wordsOfRules(rules: Rules, behind: readonly string[], named: boo
 
 function plainly(rules: Rules, texts: readonly string[]): string {
   const reading = { legend: rules.legend, knows: (id: string) => rules.byId.has(id) }
-  return texts.map((text) => capital(partsOf(text, reading).map(inPlainWords).join(''))).join(' ')
+  return texts
+    .map((text) => capital(withoutNumbers(partsOf(text, reading).map(inPlainWords).join(''))))
+    .join(' ')
+}
+
+/** Where nobody can press the number of a rule, it says nothing, and so does a bracket that begins with one. */
+function withoutNumbers(words: string): string {
+  return words.replaceAll(
+    / ?\([A-Z][A-Z0-9]*-[A-Z0-9]+-[0-9]+[^()]*\)|, [A-Z][A-Z0-9]*-[A-Z0-9]+-[0-9]+(?=\))/g,
+    '',
+  )
 }
 
 /** The words of a card from one of its abilities on, without its name; all of them if it is not named there. */

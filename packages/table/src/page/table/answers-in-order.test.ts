@@ -31,3 +31,14 @@ test('what most people mean comes first, though it lies on the table, too', () =
     'some',
   ])
 })
+
+test('whatever passes comes last, even before what lies on the table', () => {
+  const late = choices('stand by', 'play', 'pass').map((one, at) =>
+    at === 0 ? { ...one, passes: true as const } : one,
+  )
+  expect(said(answersInOrder(late, new Set([JSON.stringify('play')]), undefined).first)).toEqual([
+    'play',
+    'stand by',
+    'pass',
+  ])
+})

@@ -16,7 +16,7 @@ export function answersInOrder(
   hinted: Plain | undefined,
 ): { readonly first: readonly Choice[]; readonly later: readonly Choice[] } {
   const lies = ({ answers: [answer], usual }: Choice) => usual !== true && onTable.has(JSON.stringify(answer))
-  const isPass = ({ answers: [answer] }: Choice) => same(answer, 'pass')
+  const isPass = ({ answers: [answer], passes }: Choice) => passes === true || same(answer, 'pass')
   const [others, there] = [choices.filter((one) => !lies(one)), choices.filter(lies)]
   const [beside, passes] = [others.filter((one) => !isPass(one)), others.filter(isPass)]
   if (there.length <= (others.length > 0 ? fewWithOthers : few))

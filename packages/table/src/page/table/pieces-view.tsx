@@ -209,7 +209,7 @@ function PieceCard(props: Props & { piece: Piece }) {
           onInspect(piece.id, { x: box.right, y: box.top })
         }}
       >
-        {name?.[language]}
+        <NumberedName name={name?.[language] ?? ''} />
       </button>
       <span className="numbers">
         {piece.figures.map((figure) => (
@@ -278,6 +278,17 @@ function Held({
 }
 
 const piles = ['upgrade', 'upgrade-depleted', 'discard'] as const
+
+/** Where a name is cut off, the number that tells it from others of that name is not. */
+function NumberedName({ name }: { readonly name: string }) {
+  const [, words = name, number] = /^(.+)( \d+)$/.exec(name) ?? []
+  return (
+    <>
+      <span>{words}</span>
+      {number !== undefined && <span className="its-number">{number}</span>}
+    </>
+  )
+}
 
 /** Cards that lie beside the table: upgrades and what was discarded. */
 function Piles({ cards, seat, language, onRead }: Props & { cards: readonly TableCard[]; seat: Seat }) {

@@ -67,14 +67,16 @@ export function PlacingView({ placing, language }: Props) {
 /** Why the piece may not stand where it is held, before anybody sets it down. */
 export function NotHere({ rule, game, language, onRead }: NotHereProps) {
   const say = useWords()
-  const { value: rules } = useRules(game, language)
+  const { value: rules, failed } = useRules(game, language)
   const text = rules?.byId.get(rule)
   return (
     <div key={rule} className="hint not-here" role="status">
       {rules && text ? <RuleText rule={text} rules={rules} /> : <p>{say.refused}</p>}
-      <button type="button" className="plain rule" onClick={() => onRead(rule)}>
-        {rule}
-      </button>
+      {(rules !== null || failed) && (
+        <button type="button" className="plain rule" onClick={() => onRead(rule)}>
+          {rule}
+        </button>
+      )}
     </div>
   )
 }

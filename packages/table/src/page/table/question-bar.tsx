@@ -14,7 +14,7 @@ import { PassOn } from './pass-on.tsx'
 import { FactList } from './pieces-view.tsx'
 import { ProposalView } from './proposal-view.tsx'
 import { QuestionView } from './question-view.tsx'
-import { actingPiece, shortNamesOf, thingsOf } from './scene-parts.ts'
+import { actingPiece, pieceNamed, shortNamesOf, thingsOf } from './scene-parts.ts'
 import { TimeLine } from './time-line.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 import type { AtTable } from './use-table.ts'
@@ -108,10 +108,11 @@ function Over({ shown, onSummary }: { readonly shown: Shown; onSummary(): void }
   )
 }
 
-/** Who of whoever is asked acts; null: somebody else does, as where one reacts. */
-function actingName(scene: Scene, { seat }: Asked, language: Language): string | null {
+/** Who of whoever is asked acts, or else what it is about of theirs; null: nothing in particular. */
+function actingName(scene: Scene, { seat, about }: Asked, language: Language): string | null {
   const acting = actingPiece(scene)
-  return acting === null || acting.seat !== seat ? null : (acting.label?.[language] ?? null)
+  const piece = acting?.seat === seat ? acting : pieceNamed(scene, about)
+  return piece?.seat === seat ? (piece.label?.[language] ?? null) : null
 }
 
 function OpenQuestion({

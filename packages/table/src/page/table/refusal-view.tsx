@@ -18,7 +18,7 @@ interface Props {
 /** Why not, in the words of the rule, where the finger is. */
 export function RefusalView({ rule, game, language, at, onRead }: Props) {
   const say = useWords()
-  const { value: rules } = useRules(game, language)
+  const { value: rules, failed } = useRules(game, language)
   const box = useRef<HTMLDivElement>(null)
   const place = usePlace(box, at)
   const text = rules?.byId.get(rule)
@@ -30,9 +30,12 @@ export function RefusalView({ rule, game, language, at, onRead }: Props) {
       style={{ '--left': `${place.left}px`, '--top': `${place.top}px` } as CSSProperties}
     >
       {rules && text ? <RuleText rule={text} rules={rules} /> : <p>{say.refused}</p>}
-      <button type="button" className="plain rule" onClick={() => onRead(rule)}>
-        {rule}
-      </button>
+      {/* Its number says nothing before its words are there. */}
+      {(rules !== null || failed) && (
+        <button type="button" className="plain rule" onClick={() => onRead(rule)}>
+          {rule}
+        </button>
+      )}
     </div>
   )
 }

@@ -63,6 +63,14 @@ export function actingPiece(scene: Scene): Piece | null {
   return only === undefined || others.length > 0 ? null : only
 }
 
+/** The piece on the table that what is asked about names; null: none, or several. */
+export function pieceNamed(scene: Scene, about: Plain): Piece | null {
+  if (typeof about !== 'object' || about === null) return null
+  const named = Object.values(about)
+  const [only, ...others] = allPieces(scene).filter(({ id }) => named.includes(id))
+  return only === undefined || others.length > 0 ? null : only
+}
+
 /** The piece whose part of the answer this key is. */
 export function pieceOfKey(ghosts: readonly Ghost[], key: string): string | null {
   return ghosts.find((one) => one.part?.key === key)?.of ?? null

@@ -186,7 +186,7 @@ function IdleView({ idle: { label, rule }, language, onRead }: IdleProps) {
           aria-label={say.readRule(rule)}
           onClick={() => onRead([rule])}
         >
-          {rule}
+          {say.why}
         </button>
       )}
     </span>
