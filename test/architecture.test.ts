@@ -151,7 +151,10 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   // What a bot has worked out, by what it looked at.
   'games/apex/src/bot/choosing.ts': ['judges'],
   'games/apex/src/bot/keeping.ts': ['known'],
-  'games/apex/src/bot/shots.ts': ['tables'],
+  'games/apex/src/bot/shots.ts': ['volleys', 'threats'],
+  'games/apex/src/bot/stand.ts': ['known'],
+  // The ground that was asked for last.
+  'games/apex/src/field.ts': ['last'],
   'games/legion/src/odds/dice-shown.ts': ['tables'],
   'games/assault/src/bot/worth.ts': ['known'],
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],

@@ -53,6 +53,7 @@ export const throwAGrenade = procedure(
   { about: (_, v) => ({ legend: v.legend, token: v.tile }) },
 )
 
+/** Columns and rows by which each arrow shifts a grenade (APX-GREN-006). */
 export const arrows: Readonly<Record<Arrow, readonly [number, number]>> = {
   N: [0, -1],
   NE: [1, -1],

@@ -123,7 +123,7 @@ export function reposition(
   tell(s, { type: 'repositioned', legend: legend.id, field })
 }
 
-/** The fields where it may end: free ones within its points (APX-MOVE-007, -014). */
+/** The fields where it may end: free ones within its points (APX-MOVE-007, APX-MOVE-014), where a card lets it (APX-CARD-bloodhound-stalk, APX-CARD-lifeline-rush-to-aid). */
 export function endsOf(s: AState, v: Moving): Field[] {
   const legend = standingOf(s, v.legend)
   const found: Field[] = []
@@ -138,7 +138,7 @@ export function endsOf(s: AState, v: Moving): Field[] {
   return found
 }
 
-/** Taken by somebody, but a portal leads on from there. */
+/** Taken by somebody, but a portal leads on from there, once in a move (APX-CARD-wraith-portals). */
 function isThroughPortal(s: AState, v: Moving, field: Field): boolean {
   return !v.ported && isTaken(s, v, field) && otherEnd(s, field, v.legend) !== null
 }
