@@ -21,7 +21,7 @@ const fact = factsLabelled({
   priority: text('Priority', 'Priorität'),
   blue: text('Blue player', 'Blauer Spieler'),
   points: text('Victory points', 'Siegpunkte'),
-  hand: text('Command cards in hand', 'Kommandokarten auf der Hand'),
+  hand: text('Command cards in hand', 'Handkarten'),
   command: text('Command card', 'Kommandokarte'),
   stock: text('Tokens on the command card', 'Marker auf der Kommandokarte'),
   aside: text('Order tokens set aside', 'Zurückgelegte Befehlsmarker'),

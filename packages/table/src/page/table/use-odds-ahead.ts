@@ -3,7 +3,7 @@ import type { Plain } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { AtTable } from './use-table.ts'
 
-/** Odds that take longer are counted for whoever points at them; the others need not wait. */
+/** Odds that take longer are counted last; the others need not wait. */
 const patience = 2000
 
 /**
@@ -24,14 +24,15 @@ export function useOddsAhead(
     const known = previews[answer]
     return known === undefined || known.odds?.counted !== undefined
   }
-  const next = answers
-    .map((answer) => JSON.stringify(answer))
-    .find((answer) => !passed.includes(answer) && isOpen(answer))
+  const open = answers.map((answer) => JSON.stringify(answer)).filter(isOpen)
+  // Those that took too long come again once all others are known.
+  const next = open.find((answer) => !passed.includes(answer)) ?? open[0]
   const isFree = seat !== null && (weighed === undefined || !isOpen(JSON.stringify(weighed)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when its turn comes
   useEffect(() => {
     if (!isFree || next === undefined) return
     preview(seat, JSON.parse(next) as Plain)
+    if (passed.includes(next)) return
     const timer = setTimeout(() => setLate({ of: answers, answers: [...passed, next] }), patience)
     return () => clearTimeout(timer)
   }, [isFree, seat, next])
