@@ -95,7 +95,8 @@ test('a battlefield is of the size that its edition asks for; whoever plays with
     legion.lobby?.boards
       .filter(({ terms, limits }) => terms?.edition?.includes(edition) && limits?.includes(points))
       .map(({ id }) => id)
-  expect(offered('2018', 1600)).toEqual(['2018/wide-plain'])
+  // The second is laid by the players in turns.
+  expect(offered('2018', 1600)).toEqual(['2018/wide-plain', '2018/marches'])
   expect(offered('2024', 1600)).not.toContain('wide-plain')
   expect(offered('2018', 800)).toContain('2018/crossroads')
   const forces = { gold: { ...old, format: '2018-unlimited' }, silver: old } as unknown as Record<
