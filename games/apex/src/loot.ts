@@ -53,7 +53,14 @@ export function fullBag(bag: Bag): Record<string, number> {
 
 /** What is in a bag, one by one. */
 export function contentsOf(bag: Readonly<Record<string, number>>): string[] {
-  return Object.entries(bag).flatMap(([tile, count]) => Array<string>(count).fill(tile))
+  const found: string[] = []
+  for (const [tile, count] of Object.entries(bag)) for (let one = 0; one < count; one++) found.push(tile)
+  return found
+}
+
+export function isEmpty(bag: Readonly<Record<string, number>>): boolean {
+  for (const tile in bag) if ((bag[tile] ?? 0) > 0) return false
+  return true
 }
 
 /** Draws tokens from a bag, as many as there are at most (OPEN-28). */

@@ -54,15 +54,23 @@ export function placesOf(
 /** Can all its miniatures be placed (APX-ABIL-004)? */
 export function canPlace(s: AState, legend: Legend, ability: string): boolean {
   if (!isOnBoard(legend)) return false
-  for (const placing of abilityData(ability).place ?? []) {
-    if (placing.on === 'attach-self') continue
-    const found =
-      placing.on === 'attach-enemy'
-        ? enemiesOf(s, legend).some((one) => isInRange(apartFrom(s, legend, one), placing.range))
-        : placesFrom(s, legend, ability, placing).find((one) => isOpen(s, legend, placing, one)) !== undefined
-    if (!found) return false
-  }
+  for (const placing of abilityData(ability).place ?? [])
+    if (!hasPlace(s, legend, ability, placing)) return false
   return true
+}
+
+/** Is there a place for one of its miniatures? */
+function hasPlace(s: AState, legend: Standing, ability: string, placing: Placing): boolean {
+  switch (placing.on) {
+    case 'attach-self':
+      return true
+    case 'attach-enemy':
+      return enemiesOf(s, legend).some((enemy) => isInRange(apartFrom(s, legend, enemy), placing.range))
+    default:
+      return (
+        placesFrom(s, legend, ability, placing).find((one) => isOpen(s, legend, placing, one)) !== undefined
+      )
+  }
 }
 
 /** Does nothing that came onto the board since stand there? */

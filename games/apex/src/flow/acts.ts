@@ -22,7 +22,7 @@ import {
 } from '../state.ts'
 import type { ActionPart, Activating, PartAnswer } from '../vocabulary/acting.ts'
 import { armsOf, weaponAt } from '../weapon.ts'
-import { partAnswers } from './combined.ts'
+import { addAnswers } from './combined.ts'
 import { hasten } from './haste.ts'
 import { endsOf } from './move.ts'
 import { beginShot, shotsOf } from './shooting.ts'
@@ -89,8 +89,7 @@ export function actsOf(s: AState, v: Activating): Act[] {
     for (const act of basicActions) {
       found.push({ act })
       // With this part first; a move first is a Move 2 rather than a Move 1.
-      for (const answer of partAnswers(s, firstParts(legend.id)[act]))
-        if (answer !== 'done') found.push(answer as Act)
+      addAnswers(s, legend, firstParts(legend.id)[act], found)
     }
   }
   // APX-TILE-005

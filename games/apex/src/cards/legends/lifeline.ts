@@ -7,7 +7,7 @@ import { groundNamed } from '../../boards.ts'
 import { groundIn, sees } from '../../field.ts'
 import { endsOf } from '../../flow/move.ts'
 import { bearerOf } from '../../hand.ts'
-import { contentsOf, drawTokens } from '../../loot.ts'
+import { drawTokens, isEmpty } from '../../loot.ts'
 import { type Apex, type AState, isOnBoard, type Legend, legendOf, matesOf, squadOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { acts, isWithin, moves, restores } from '../deeds.ts'
@@ -163,7 +163,7 @@ const whichToken = choice<string, { readonly tokens: readonly string[] }>('which
 const parcel = freeAction(
   'lifeline-parcel',
   {
-    can: (s) => contentsOf(s.table.bags.common).length > 0,
+    can: (s) => !isEmpty(s.table.bags.common),
     do: (s, legend) => {
       const tokens = drawTokens(s, 'common', 2)
       tell(s, { type: 'draws tokens', legend: legend.id, tokens })
