@@ -5,6 +5,7 @@ import type { PrintedPiece } from '../board/ground.ts'
 import { groundIn } from '../field.ts'
 import { cardById } from '../hand.ts'
 import { distinct, hasRoom, takeFromBackpack } from '../legend.ts'
+import { groundBeside } from '../speed/far-block.ts'
 import { once } from '../speed/once.ts'
 import type { AState, Legend, Piece, Standing, Token } from '../state.ts'
 import type { Combining, Doing } from '../vocabulary/acting.ts'
@@ -23,13 +24,15 @@ export function interactables(s: AState, legend: Standing): string[] {
 }
 
 /** The INTERACTIVE pieces of the board that are adjacent to a field. */
-const interactiveAt = once((ground, field): readonly PrintedPiece[] =>
-  ground.pieces.filter(({ kind, corner, edges, level }) => {
-    if (objects[kind]?.traits.includes('interactive') !== true) return false
-    return corner === null
-      ? edges.some((edge) => fieldsAtEdge(ground, edge, level).includes(field))
-      : fieldsAtCorner(ground, corner, level).includes(field)
-  }),
+export const interactiveAt = once(
+  (ground, field): readonly PrintedPiece[] =>
+    ground.pieces.filter(({ kind, corner, edges, level }) => {
+      if (objects[kind]?.traits.includes('interactive') !== true) return false
+      return corner === null
+        ? edges.some((edge) => fieldsAtEdge(ground, edge, level).includes(field))
+        : fieldsAtCorner(ground, corner, level).includes(field)
+    }),
+  groundBeside,
 )
 
 /** A closed bin, or a zip line whose other end has room. */

@@ -155,10 +155,13 @@ function reachOf(s: AState, legend: Standing, v: Moving): readonly Reached[] {
 /** Is this where a card says that the move must end? */
 function mayEnd(s: AState, legend: Standing, must: Must | null, field: Field): boolean {
   if (must === null) return true
-  const far = (other: { readonly field: Field | null }) =>
-    other.field === null ? Number.POSITIVE_INFINITY : distance(groundIn(s), field, other.field)
-  if ('nearer' in must) return far(legendOf(s, must.nearer)) < must.than
-  return matesOf(s, legend).some((mate) => far(mate) === 1)
+  if ('nearer' in must) return farFrom(s, field, legendOf(s, must.nearer)) < must.than
+  for (const mate of matesOf(s, legend)) if (farFrom(s, field, mate) === 1) return true
+  return false
+}
+
+function farFrom(s: AState, field: Field, other: Legend): number {
+  return other.field === null ? Number.POSITIVE_INFINITY : distance(groundIn(s), field, other.field)
 }
 
 function movesOf(s: AState, v: Moving): Going[] {
