@@ -8,8 +8,14 @@ const tiles = new Map(lootTiles.map((tile) => [tile.id, tile]))
 /** A shield that has done what it does once lies on its back. */
 const back = '!'
 
+/** Tiles by the tokens that lie there, on either side. */
+const byToken = new Map<Token, LootTile>([
+  ...tiles,
+  ...lootTiles.map((tile) => [tile.id + back, tile] as const),
+])
+
 export function tileOf(token: Token): LootTile {
-  const tile = tiles.get(isExhausted(token) ? token.slice(0, -1) : token)
+  const tile = byToken.get(token)
   if (tile === undefined) throw new Error(`no tile ${token}`)
   return tile
 }
