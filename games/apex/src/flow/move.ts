@@ -128,14 +128,24 @@ export function endsOf(s: AState, v: Moving): Field[] {
   const legend = standingOf(s, v.legend)
   const found: Field[] = []
   const taken = takenFields(s)
-  for (const { field } of reachOf(s, legend, v))
-    if (
-      field !== legend.field &&
-      (!taken.includes(field) || isThroughPortal(s, v, field)) &&
-      mayEnd(s, legend, v.must, field)
-    )
-      found.push(field)
+  for (const { field } of reachOf(s, legend, v)) if (isEnd(s, v, legend, taken, field)) found.push(field)
   return found
+}
+
+/** Is there any? */
+export function hasEnd(s: AState, v: Moving): boolean {
+  const legend = standingOf(s, v.legend)
+  const taken = takenFields(s)
+  for (const { field } of reachOf(s, legend, v)) if (isEnd(s, v, legend, taken, field)) return true
+  return false
+}
+
+function isEnd(s: AState, v: Moving, legend: Standing, taken: readonly Field[], field: Field): boolean {
+  return (
+    field !== legend.field &&
+    (!taken.includes(field) || isThroughPortal(s, v, field)) &&
+    mayEnd(s, legend, v.must, field)
+  )
 }
 
 /** Taken by somebody, but a portal leads on from there, once in a move (APX-CARD-wraith-portals). */

@@ -5,7 +5,7 @@ import { areAdjacent } from '../../board/beside.ts'
 import { distance } from '../../board/distance.ts'
 import { groundNamed } from '../../boards.ts'
 import { groundIn, sees } from '../../field.ts'
-import { endsOf } from '../../flow/move.ts'
+import { hasEnd } from '../../flow/move.ts'
 import { bearerOf } from '../../hand.ts'
 import { drawTokens, isEmpty } from '../../loot.ts'
 import { type Apex, type AState, isOnBoard, type Legend, legendOf, matesOf, squadOf } from '../../state.ts'
@@ -186,8 +186,7 @@ const rushing = (s: AState, legend: Legend) =>
 
 const rushToAid = freeAction('lifeline-rush-to-aid', {
   can: (s, legend) =>
-    endsOf(s, rushing(s, legend)).length > 0 ||
-    matesOf(s, legend).some((mate) => isWithin(s, legend, mate, 1, 1)),
+    hasEnd(s, rushing(s, legend)) || matesOf(s, legend).some((mate) => isWithin(s, legend, mate, 1, 1)),
   do: (s, legend) => call(s, 'move', rushing(s, legend)),
 })
 
