@@ -48,6 +48,7 @@ export const activation = procedure(
       rule: 'APX-RESP-003',
       seats: (s, v) => (v.ap > 0 ? legendOf(s, v.legend).seat : null),
       options: () => ['respawn', 'pass'],
+      why: () => 'APX-RESP-003',
       answer: (_, __, answer) => goTo(answer === 'pass' ? 'ends its activation' : 'respawn now'),
     }),
     run('nothing left', () => goTo('ends its activation')),

@@ -1,4 +1,4 @@
-import type { Plain } from '@sandtable/kernel'
+import { type Plain, underWay } from '@sandtable/kernel'
 import { isMap, type PlainMap } from '@sandtable/kit'
 import { objects } from '../../data/objects.ts'
 import { tokenInSupply } from '../abilities.ts'
@@ -12,7 +12,7 @@ import { type AState, isOnBoard, type Legend, type Standing, standingOf } from '
 import type { Activating, Combining } from '../vocabulary/acting.ts'
 import { armsOf } from '../weapon.ts'
 import { whyNotMove } from './move.ts'
-import { kindOf, pointsOf } from './parts.ts'
+import { kindOf, partOf, pointsOf } from './parts.ts'
 
 /** Answers that only the own squad may know of before they are given: they name cards in hand or what is in a backpack. */
 export function isSecretAct(answer: Plain): boolean {
@@ -37,7 +37,9 @@ export function whyNotAct(s: AState, v: Activating, said: Plain): string | null 
   if ('shoot' in said) return whyNotShoot(s, legend, said)
   if ('move' in said) return whyNotMove(s, moving(s, v.legend, 2), said.move ?? null)
   if ('special' in said) return whyNotSpecial(v, legend, said)
-  return whyNot(s, legend, said)
+  // Only the legendary helmet lets one interact and use at once.
+  if ('act' in said) return said.act === 'interact and use' ? 'APX-TILE-005' : 'APX-ACT-005'
+  return whyNot(s, legend, said) ?? 'APX-ACT-001'
 }
 
 /** The rule that forbids a part of an action. */
@@ -47,10 +49,17 @@ export function whyNotPart(s: AState, v: Combining, said: Plain): string | null 
   const kind = kindOf(said)
   // Something else altogether has to wait until this action is over.
   if (kind === null || !v.parts.some((one) => one.part === kind)) return 'APX-ACT-002'
-  if ('move' in said) return whyNotMove(s, moving(s, v.legend, pointsOf(v)), said.move ?? null)
-  if ('shoot' in said) return whyNotShoot(s, legend, said)
+  if (kind === 'move') return whyNotMove(s, moving(s, v.legend, pointsOf(v)), said.move ?? said)
+  if ('shoot' in said) return whyNotShootHere(s, v, legend, said)
   if ('interact' in said && v.object) return 'APX-INT-002'
   return whyNot(s, legend, said)
+}
+
+/** The one shot of the activation may be used up, or be for one weapon alone. */
+function whyNotShootHere(s: AState, v: Combining, legend: Standing, said: PlainMap): string | null {
+  if (underWay(s, 'activation')?.shot === true) return 'APX-ACT-010'
+  const { weapon } = partOf(v, 'shoot')
+  return weapon === null || weapon === said.weapon ? whyNotShoot(s, legend, said) : 'APX-WEAP-017'
 }
 
 function whyNotPlay(s: AState, v: Activating, legend: Legend, said: PlainMap): string | null {

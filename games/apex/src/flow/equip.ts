@@ -108,7 +108,7 @@ function whyNotEquip(s: AState, squad: Squad, answer: Plain): string | null {
   if (!squadOf(s, squad).some((one) => one.id === named)) return 'APX-EQUIP-004'
   const { weapons, tokens } = poolOf(s, squad)
   if ('equip' in answer) return weapons.includes(String(answer.equip)) ? 'APX-WPN-001' : 'APX-EQUIP-002'
-  if (!('give' in answer)) return null
+  if (!('give' in answer)) return 'APX-EQUIP-005'
   const token = String(answer.give)
   return tokens.includes(token) ? whyNotThere(legendOf(s, String(named)), token, answer) : 'APX-EQUIP-002'
 }
