@@ -10,7 +10,7 @@ import { cardById, handOf } from '../hand.ts'
 import { isTile } from '../loot.ts'
 import { type AState, isOnBoard, type Legend, type Standing, standingOf } from '../state.ts'
 import type { Activating, Combining } from '../vocabulary/acting.ts'
-import { armsOf } from '../weapon.ts'
+import { armsOf, whyNotAttached } from '../weapon.ts'
 import { whyNotMove } from './move.ts'
 import { kindOf, partOf, pointsOf } from './parts.ts'
 
@@ -91,7 +91,9 @@ function whyNot(s: AState, legend: Legend, said: PlainMap): string | null {
   }
   if ('attach' in said) {
     const token = String(said.attach)
-    return isTile(token, 'attachment') ? 'APX-ATT-006' : 'APX-INT-003'
+    if (!isTile(token, 'attachment') || !legend.backpack.includes(token)) return 'APX-INT-003'
+    // What fits is for another weapon than the one that this action is about.
+    return whyNotAttached(legend.weapons[Number(said.weapon)], token, Number(said.slot)) ?? 'APX-INT-003'
   }
   if ('detach' in said) return 'APX-INT-004'
   if ('use' in said) {
