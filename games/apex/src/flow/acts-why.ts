@@ -72,7 +72,7 @@ function whyNotPlay(s: AState, v: Activating, legend: Legend, said: PlainMap): s
   return action.ap > v.ap ? 'APX-ACT-003' : (rules[0] ?? null)
 }
 
-export function whyNotShoot(s: AState, legend: Standing, { shoot, weapon }: PlainMap): string | null {
+export function whyNotShoot(s: AState, legend: Standing, { shoot, weapon }: PlainMap): string {
   const target = s.table.legends.find((one) => one.id === shoot)
   if (target === undefined || target.squad === legend.squad) return 'APX-SHOOT-004'
   const chosen = legend.weapons[Number(weapon)]
@@ -80,7 +80,7 @@ export function whyNotShoot(s: AState, legend: Standing, { shoot, weapon }: Plai
   if (chosen.ammo === 0) return 'APX-SHOOT-007'
   if (!isOnBoard(target)) return 'APX-SHOOT-003'
   const blocked = blockadeBetween(groundIn(s), { field: legend.field }, { field: target.field })
-  return blocked?.rule ?? null
+  return blocked?.rule ?? 'APX-SHOOT-002'
 }
 
 function whyNot(s: AState, legend: Legend, said: PlainMap): string | null {
