@@ -61,7 +61,7 @@ export const activation = procedure(
         return goTo('is it on the board?')
       },
     ),
-    opening('ends its activation', { when: (s, v) => legendOf(s, v.legend).field !== null }),
+    opening('ends its activation'),
   ],
   { period: 'activation', about: (_, v) => ({ legend: v.legend }) },
 )

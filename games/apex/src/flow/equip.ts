@@ -18,7 +18,6 @@ export const equipTheLegends = procedure('equip the legends', [
   call('red equips', 'equip a squad', () => ({ squad: 'red' })),
   call('blue equips', 'equip a squad', () => ({ squad: 'blue' })),
   run('show the equipment', (s) => {
-    s.table.phase = 'drop'
     s.table.pools = { red: null, blue: null }
     reveal(s)
     for (const { id, weapons, gear } of s.table.legends)
