@@ -1,4 +1,4 @@
-import { cardWords, choose, type Effect, type RuleId } from '@sandtable/kernel'
+import { cardWords, choose, type Effect, query, type RuleId } from '@sandtable/kernel'
 import { spendings } from '../attack/spending.ts'
 import { poolNow } from '../current.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
@@ -100,6 +100,8 @@ export function borrowing(
       (by) =>
         by !== unit &&
         maySpend(s, by, token) &&
+        // As its own it could not spend it either.
+        query(s, 'can spend', true, { unit: unit.id, token }) &&
         lendTo(s, unit, by, token, effect) &&
         mayShare(s, unit, by) &&
         isWithinRange(unit, by, range) &&

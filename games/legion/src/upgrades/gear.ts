@@ -38,6 +38,7 @@ const stims = upgrade('emergency-stims', {
   trigger: {
     'wounds are due': spending<Pool>({
       of: 'defender',
+      when: (s, { seat }, v) => unitOf(s, v.attacker).seat !== seat,
       do: (s, { seat, on }, v) => {
         const count = Math.min(2, v.wounds)
         v.wounds -= count

@@ -1,7 +1,6 @@
 import { call, enter, leave } from '@sandtable/kernel'
 import { addDice, critsOf, isFinal } from '../attack/tally.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { guard, isGuardianOf } from '../keywords/guardians.ts'
 import { own } from '../keywords/words.ts'
@@ -9,7 +8,7 @@ import { contests, isObjective } from '../mission/contesting.ts'
 import { isInTerritory } from '../mission/territory.ts'
 import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
 import { keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
@@ -64,7 +63,7 @@ const endurance = upgrade('endurance', {
     // Whoever likes the cover that it gives may keep it.
     'end of the activation phase': {
       when: (s, effect) => own(s, effect).tokens.suppression > 0,
-      do: (s, effect) => void takeTokens(s, own(s, effect), 'suppression', 1),
+      do: (s, effect) => loseSuppression(s, own(s, effect), 1),
     },
   },
 })

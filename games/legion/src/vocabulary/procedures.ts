@@ -45,6 +45,8 @@ export interface Gained {
 export interface Losing {
   readonly unit: UnitId
   readonly count: number
+  /** "Up to so many": any of them may be kept. */
+  readonly upTo?: true
 }
 
 export interface Dropping {
