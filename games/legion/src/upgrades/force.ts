@@ -112,7 +112,7 @@ const stopped = choice<'crit' | 'hits'>('cancel a crit or two hits', {
   do: (s, _, what) => {
     const pool = poolNow(s)
     const count = what === 'crit' ? cancel(pool, 'crit', 1) : cancel(pool, 'hit', 2)
-    tell(s, { type: 'hits cancelled', unit: pool.defender, count })
+    tell(s, { type: what === 'crit' ? 'crits cancelled' : 'hits cancelled', unit: pool.defender, count })
   },
 })
 

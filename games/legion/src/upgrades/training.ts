@@ -123,6 +123,7 @@ const upCloseAndPersonal = upgrade('up-close-and-personal', {
     'the pool is formed': {
       of: 'attacker',
       forced: true,
+      limit: { times: 1, per: 'attack' },
       when: (s, effect, v) => v.kind === 'ranged' && isWithinRange(own(s, effect), unitOf(s, v.defender), 2),
       do: (s, { seat, on }) => void enter(s, { card: upClose.id, seat, on, until: 'attack' }),
     },
