@@ -11,9 +11,10 @@ import {
 } from '../attack/tally.ts'
 import { activationOf, poolNow } from '../current.ts'
 import { figuresOf, seesUnit } from '../geometry/sight.ts'
+import { isGuardianOf } from '../keywords/guardians.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { spendable, spendTokens } from '../tokens.ts'
-import { isNotched, isTrooper, isVehicle, unitOf } from '../units.ts'
+import { friendsOf, isNotched, isTrooper, isVehicle, unitOf } from '../units.ts'
 import { type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
@@ -35,6 +36,12 @@ const aimsForPierce = choice<number>('choose how many aim tokens to spend', {
   do: (s, _, count) => pierceFor(s, poolNow(s), count),
 })
 
+/** Pierce takes blocks of the defender, or of whoever guards it (LG2-WKW-008, -009). */
+function couldPierce(s: LState, v: Pool): boolean {
+  const guardians = friendsOf(s, defender(s, v)).filter((unit) => isGuardianOf(s, unit, v))
+  return [defender(s, v), ...guardians].some((unit) => !isImmuneToPierce(s, v, unit))
+}
+
 function pierceFor(s: LState, v: Pool, count: number): void {
   spendTokens(s, attacker(s, v), 'aim', count)
   v.piercing += count
@@ -50,7 +57,7 @@ export const lethal: LCard = {
     'modify attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) => mostPiercing(s, v) > 0,
-      idle: (s, _, v) => isImmuneToPierce(s, v, defender(s, v)) || hitsOf(v) + critsOf(v) === 0,
+      idle: (s, _, v) => !couldPierce(s, v) || hitsOf(v) + critsOf(v) === 0,
       do: (s, effect, v) => {
         if (mostPiercing(s, v) === 1) pierceFor(s, v, 1)
         else choose(s, effect, aimsForPierce)
