@@ -223,13 +223,14 @@ const protector = upgrade('protector', {
   },
 })
 
-/** The card stays exhausted; what it would have done may be cancelled. */
+/** The card stays exhausted; what it would have done may be cancelled. Nobody answers one that is expended. */
 const inquisitorius = upgrade('inquisitorius-training', {
   replace: {
     'use the Force': {
-      when: (s, effect, { unit }) => {
+      when: (s, effect, { unit, to }) => {
         const enemy = unitOf(s, unit)
-        return enemy.seat !== effect.seat && isWithinRange(own(s, effect), enemy, 1)
+        const isExhausted = equippedAs(s, to.effect)?.state === 'exhausted'
+        return isExhausted && enemy.seat !== effect.seat && isWithinRange(own(s, effect), enemy, 1)
       },
       do: (s, effect, event) =>
         blocksAndSurges(rollDefenceDice(s, own(s, effect).id, 'red', 1)) === 0 ? event : null,
