@@ -6,7 +6,7 @@ import { unitsSee } from '../geometry/sight.ts'
 import { own } from '../keywords/words.ts'
 import type { Legion } from '../state.ts'
 import { gain, loseSuppression, mayLoseSuppression } from '../tokens.ts'
-import { isLaid, unitOf } from '../units.ts'
+import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
 import { choice, isOtherFriend, spending, upgrade } from './words.ts'
@@ -82,8 +82,7 @@ const spotter = upgrade('spotter-uplink', {
       const defender = unitOf(s, v.defender)
       const helps =
         isOtherFriend(effect, unitOf(s, v.attacker)) &&
-        // Charges are no units, and vehicles are in melee without being engaged (LG2-APXB-028).
-        !isLaid(unitOf(s, v.attacker)) &&
+        // Vehicles are in melee without being engaged (LG2-APXB-028).
         meleeEnemies(s, unit).length === 0 &&
         isWithinRange(unit, defender, 1) &&
         unitsSee(s, unit, defender)
