@@ -175,6 +175,7 @@ export interface Procedures {
     | 'declare a defender'
     | 'a card out of the other hand'
     | 'spend an aim token for Long Shot'
+    | 'choose whose aim token it is'
     | 'form the attack pool'
     | 'choose who uses which weapon'
     | 'use a weapon again'
