@@ -1,4 +1,4 @@
-import { cardWords, choose, type Effect, query, type RuleId, use, usedUp } from '@sandtable/kernel'
+import { cardWords, choose, type Effect, type Limit, query, type RuleId, use } from '@sandtable/kernel'
 import { spendings } from '../attack/spending.ts'
 import { poolNow } from '../current.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
@@ -48,6 +48,11 @@ interface Offer {
 /** By this an ability that spends tokens of others is known. */
 export const lending = 'lends'
 
+/** One in an attack, and one in a defence. */
+function limitOf(key: string, side: Side): Limit & { readonly key: string } {
+  return { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` }
+}
+
 /** They are offered at each moment of an attack at which one could be spent. */
 export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']> {
   return Object.fromEntries(
@@ -64,9 +69,7 @@ export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']
       return [
         window,
         {
-          ...(key !== undefined && {
-            limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
-          }),
+          ...(key !== undefined && { limit: limitOf(key, side) }),
           [lending]: true,
           seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
           when: (s: LState, effect: Effect, v: Pool) => useNow(s, effect, v) !== undefined,
@@ -158,18 +161,12 @@ function borrows({ id, rules, lends }: Sharing): LCard {
 export const cloneTroopers = borrows(amongClones)
 export const exemplar = borrows(byExample)
 
-function limitOf({ id }: Sharing) {
-  return { times: 1, per: 'attack', key: `${id} attacker` } as const
-}
-
-/** By which of the two it would lend this unit its aim token in an attack; undefined: it does not. */
+/** By which of the two a unit lends another its tokens; undefined: it does not. */
 function sharingOf(s: LState, unit: Unit, by: Unit): Sharing | undefined {
-  return [amongClones, byExample].find(
-    (one) => !usedUp(s, limitOf(one).key, limitOf(one)) && one.lends(s, unit, by),
-  )
+  return [amongClones, byExample].find(({ lends }) => lends(s, unit, by))
 }
 
-/** Friends whose aim token a unit could spend for a Long Shot (LG2-WKW-062). */
+/** Friends whose aim token a unit could spend for a Long Shot, before any other in its attack (LG2-WKW-062). */
 export function aimLenders(s: LState, unit: Unit): Unit[] {
   return friendsOf(s, unit).filter(
     (by) => isNearTo(s, unit, by, 'aim', {}) && sharingOf(s, unit, by) !== undefined,
@@ -179,6 +176,9 @@ export function aimLenders(s: LState, unit: Unit): Unit[] {
 /** It is the one token that they share in this attack. */
 export function borrowAim(s: LState, unit: Unit, by: Unit): void {
   const sharing = sharingOf(s, unit, by)
-  if (sharing !== undefined) use(s, limitOf(sharing).key, limitOf(sharing))
+  if (sharing !== undefined) {
+    const limit = limitOf(sharing.id, 'attacker')
+    use(s, limit.key, limit)
+  }
   spendTokens(s, by, 'aim', 1, unit)
 }

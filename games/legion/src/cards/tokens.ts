@@ -49,7 +49,6 @@ export const observationToken: Rule = {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) =>
         defender(s, v).tokens.observation > 0 &&
-        v.attackDice.length > 0 &&
         !isFinal(v, 'attack') &&
         // LG2-WKW-006.
         !isLaid(attacker(s, v)),

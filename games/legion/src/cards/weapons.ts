@@ -1,14 +1,6 @@
 import { call, cardWords, choose } from '@sandtable/kernel'
 import { isImmuneToPierce } from '../attack/defending.ts'
-import {
-  critsOf,
-  giveKeyword,
-  hitsOf,
-  isFinal,
-  poolKeywords,
-  poolX,
-  upgradeAttackDice,
-} from '../attack/tally.ts'
+import { critsOf, giveKeyword, hitsOf, poolKeywords, poolX, upgradeAttackDice } from '../attack/tally.ts'
 import { activationOf, poolNow } from '../current.ts'
 import { figuresOf, seesUnit } from '../geometry/sight.ts'
 import { isGuardianOf } from '../keywords/guardians.ts'
@@ -27,7 +19,7 @@ const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
 /** How many aim tokens could go into Pierce. */
 function mostPiercing(s: LState, v: Pool): number {
   const unit = attacker(s, v)
-  return Math.max(0, Math.min(spendable(s, unit, 'aim'), poolX(s, v, 'lethal') - v.piercing))
+  return Math.min(spendable(s, unit, 'aim'), poolX(s, v, 'lethal') - v.piercing)
 }
 
 const aimsForPierce = choice<number>('choose how many aim tokens to spend', {
@@ -138,7 +130,7 @@ const sniperTeam: LCard = {
     },
     'improve attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0 && !isFinal(v, 'attack'),
+      when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0,
       do: (s, _, v) => {
         v.attackDice = []
         call(s, 'suffer wounds', suffering(defender(s, v), 1, v.attacker))

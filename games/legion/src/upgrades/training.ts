@@ -1,4 +1,4 @@
-import { call, enter, leave } from '@sandtable/kernel'
+import { call, enter, leave, of } from '@sandtable/kernel'
 import { addDice, critsOf, isFinal } from '../attack/tally.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { grantKeyword } from '../keywords/granted.ts'
@@ -162,8 +162,7 @@ const missionObjective = upgrade('mission-objective', {
   trigger: {
     're-roll attack dice': spending({
       of: 'attacker',
-      when: (s, _, v) =>
-        v.attackDice.length > 0 && !isFinal(v, 'attack') && isAtObjective(s, unitOf(s, v.defender)),
+      when: (s, _, v) => !isFinal(v, 'attack') && isAtObjective(s, unitOf(s, v.defender)),
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       do: (s, _, v) => call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 }),
     }),
@@ -200,11 +199,10 @@ const stance = upgrade('offensive-stance', {
     },
   },
   query: {
-    'can spend': (value, s, effect, { unit, token }) => {
-      if (unit !== effect.on) return value
+    'can spend': of('unit', (value, s, effect, { token }) => {
       const side = equippedAs(s, effect)?.side
       return value && !(token === 'aim' && side === 'dodge') && !(token === 'dodge' && side === 'aim')
-    },
+    }),
   },
 })
 
