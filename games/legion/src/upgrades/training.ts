@@ -10,7 +10,7 @@ import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain, loseSuppression } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
-import { keywordX } from '../values.ts'
+import { canBeSuppressed, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { equippedAs, readyCard } from './equipped.ts'
@@ -52,7 +52,7 @@ const duckAndCover = upgrade('duck-and-cover', {
   trigger: {
     'before cover': {
       of: 'defender',
-      when: (_, __, v) => v.kind === 'ranged',
+      when: (s, effect, v) => v.kind === 'ranged' && canBeSuppressed(s, own(s, effect)),
       do: (s, effect) => gain(s, own(s, effect), 'suppression'),
     },
   },
