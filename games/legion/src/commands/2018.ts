@@ -1,8 +1,10 @@
+import { call } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
 import { isInRange } from '../geometry/ranges.ts'
 import { mayMove } from '../moves/may-move.ts'
+import { freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { actions, activates, again } from './activations.ts'
+import { activates, again } from './activations.ts'
 import { afterFirstAttack, attacksAtTheEnd } from './attacks.ts'
 import { all, attack, type Deed, gains, may, recovers, sheds, suffers } from './deeds.ts'
 import { friendWithin } from './near.ts'
@@ -45,6 +47,9 @@ const frightens: Deed = {
 /** A move of speed 1 that terrain does not slow (LG1-DIFF-005). */
 const moves: Deed = { can: mayMove, do: (s, unit) => giveMove(s, unit, 1) }
 
+/** One free action of any kind, there and then (LG1-FREE-003, LG1-ABIL-003). */
+const actsFreely: Deed = { do: (s, unit) => call(s, 'free action', freely(unit.id, 'any')) }
+
 export const commands2018: readonly LCard[] = [
   command('2018-son-of-skywalker', afterFirstAttack(luke, attack)),
   command('2018-my-ally-is-the-force', ordered(trooper, gains('dodge'))),
@@ -55,7 +60,7 @@ export const commands2018: readonly LCard[] = [
     at(
       'start of an activation',
       { all: [trooper], not: vader },
-      may('suffer a wound', all(suffers(1), actions(1))),
+      may('suffer a wound', all(suffers(1), actsFreely)),
       { when: (_, __, ___, unit) => unit.order === 'up' },
     ),
   ),

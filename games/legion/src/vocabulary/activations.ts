@@ -119,7 +119,7 @@ export interface StandingBy extends Pick<Done, 'unit' | 'what' | 'causedBy'> {
   readonly passed: UnitId[]
   /** Who spends its token now, and what for. */
   by: UnitId | null
-  reaction: 'move' | 'attack' | null
+  reaction: 'move' | 'clamber' | 'attack' | null
 }
 
 export interface Recovering {

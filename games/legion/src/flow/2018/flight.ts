@@ -65,7 +65,7 @@ function runOff(s: LState, v: Fleeing): void {
   const moving = { ...moveBy(v.unit, engaged ? 1 : speedOf(s, unit), { withdraws: engaged }), keepsOff: true }
   const down = engaged ? undefined : wayDown(s, unit)
   if (down !== undefined) {
-    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: down })
+    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', most: 1, to: down })
     return
   }
   const judged = moveToEdge(s, moving, edge)
