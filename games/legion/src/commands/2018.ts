@@ -54,7 +54,10 @@ export const commands2018: readonly LCard[] = [
   command('2018-son-of-skywalker', afterFirstAttack(luke, attack)),
   command('2018-my-ally-is-the-force', ordered(trooper, gains('dodge'))),
   command('2018-return-of-the-jedi', ordered(luke, gains('dodge')), startOfNext(luke, calms)),
-  command('2018-implacable', at('after an activation', vader, again, { once: 'round' })),
+  command(
+    '2018-implacable',
+    at('after an activation', vader, again, { once: 'round', when: (_, __, { withdrew }) => !withdrew }),
+  ),
   command(
     '2018-new-ways-to-motivate-them',
     at(

@@ -65,7 +65,7 @@ export const activation = procedure(
     repeat('act'),
     window('end of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
     run('actions are over', (s, v) => (own(s, v).minis.length === 0 ? end : undefined)),
-    window('end of an activation', { of: (_, v) => v.unit }),
+    window('end of an activation', { when: (s, v) => !spentOnLeaving(s, v), of: (_, v) => v.unit }),
     call('a card out of the other hand', 'hand card', (s, v) =>
       outOfHand(s, 'an enemy ends its activation', own(s, v)),
     ),
@@ -85,6 +85,11 @@ export const activation = procedure(
   ],
   { period: 'activation', about: (_, v) => ({ unit: v.unit }) },
 )
+
+/** Whoever withdraws does nothing else in its activation, and uses nothing that it has (LG1-WDRB-003). */
+function spentOnLeaving(s: LState, { withdrew }: Activating): boolean {
+  return withdrew && editionOf(s).withdrawal === 'whole activation'
+}
 
 /** A damaged vehicle rolls a die: blank, and it has an action less (LG2-APXB-022). */
 function isHampered(s: LState, unit: Unit): boolean {
