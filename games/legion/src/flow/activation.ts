@@ -19,11 +19,14 @@ const own = (s: LState, v: Activating): Unit => unitOf(s, v.unit)
 export const activation = procedure(
   'activation',
   [
-    run('begin', (s, v) => tell(s, { type: 'activated', unit: v.unit })),
+    run('begin', (s, v) => {
+      if (own(s, v).damaged) v.damaged = true
+      tell(s, { type: 'activated', unit: v.unit })
+    }),
     run('do ion tokens hinder it?', (s, v) => rollForIon(s, v, own(s, v))),
     window('start of an activation', { of: (_, v) => v.unit }),
     run('is it damaged?', (s, v) => {
-      if (own(s, v).damaged && isHampered(s, own(s, v))) v.fewer = (v.fewer ?? 0) + 1
+      if (v.damaged === true && own(s, v).damaged && isHampered(s, own(s, v))) v.fewer = (v.fewer ?? 0) + 1
     }),
     window('before rallying', { of: (_, v) => v.unit }),
     run('rally', (s, v) => {
