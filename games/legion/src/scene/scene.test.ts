@@ -282,11 +282,12 @@ test('[LG1-DISP-007] whom a vehicle drove over is put back by hand or wherever t
     ['gold', { way: 'forward', speed: 2, turn: 0, bend: 0 }],
   ])
   const buttons = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'choice' ? one.answers : []))
-  const drops = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'zone' ? one.drops : []))
-  // The leaders first, each of which may be led to its place.
-  expect(drops().map(({ of }) => of)).toEqual(['one'])
-  for (const left of [4, 3, 2, 1]) {
-    expect([left, buttons()]).toEqual([left, ['anywhere']])
+  const led = () =>
+    thingsOf(s, 'silver').flatMap((one) => (one.type === 'steer' ? [[one.of, ...one.followers]] : []))
+  // The leaders first, each of which is led to its place, then those that follow them.
+  for (const now of [['one'], ['two'], ['one', 'one/2'], ['two', 'two/2']]) {
+    expect(led()).toEqual([now])
+    expect(buttons()).toEqual(['anywhere'])
     expect(answer(s, 'silver', 'anywhere')).toBeNull()
   }
   expect(questionFor(s, 'gold')?.step).toBe('act')
