@@ -71,7 +71,9 @@ describe('a setup', () => {
       ]),
     )
     const fits = (map: object) => checkSetup({ ...legal, format: free, armies, map } as unknown as Plain)
-    expect(fits(own('wall', 914.4))).toBe('map: pieces[1]: “Close the Pocket” lays a token here (LG2-OBJ-019)')
+    expect(fits(own('wall', 914.4))).toBe(
+      'map: pieces[1]: “Close the Pocket” lays a token here (LG2-OBJ-019)',
+    )
     expect(fits(own('house', 520))).toBe('map: pieces[1]: “Close the Pocket” lays a token here (LG2-OBJ-020)')
     expect(fits(own('wall', 700))).toBeNull()
     expect(fits(own('wood', 914.4))).toBeNull()
