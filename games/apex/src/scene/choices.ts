@@ -5,7 +5,7 @@ import { standBy } from '../flow/words.ts'
 import { isTile } from '../loot.ts'
 import { answerName } from '../words/answers.ts'
 import { layer } from './layers.ts'
-import type { Sight } from './view.ts'
+import { isStanding, legendIn, type Sight } from './view.ts'
 
 /** A button for every answer that the question lists, each with the card or token that it uses. */
 export function choices(sight: Sight): Choice[] {
@@ -19,10 +19,11 @@ export function choices(sight: Sight): Choice[] {
   return all.map((one) => (part(one.answers[0], 'card') === standBy ? { ...one, passes: true } : one))
 }
 
-function cardBehind({ actor, question }: Sight, answer: Plain): string | null {
-  // Whom to activate stands on the table; what one of its abilities does is another matter.
-  if (question?.step === 'choose a legend to activate') return null
-  if (isWord(answer) && legendIds.some((id) => id === answer)) return `legend:${answer}`
+function cardBehind(sight: Sight, answer: Plain): string | null {
+  const { actor, question } = sight
+  if (isWord(answer) && legendIds.some((id) => id === answer))
+    // Who stands on the table is meant itself; what its abilities do is another matter.
+    return isStanding(legendIn(sight, answer)) ? null : `legend:${answer}`
   const card = ['play', 'haste', 'hasten', 'ability'].map((key) => part(answer, key)).find(isWord)
   if (card !== undefined) return card
   const equip = part(answer, 'equip') ?? (question?.step === 'choose a weapon card' ? answer : null)

@@ -1,9 +1,11 @@
 import type { Fact, Named, Seat } from '@sandtable/kernel'
 import { factsLabelled, phaseLabel, roundLabel } from '@sandtable/kit'
-import { hitsOf } from '../attack/tally.ts'
+import { coverAgainst } from '../attack/cover.ts'
+import { critsOf, hitsOf } from '../attack/tally.ts'
 import { stockOn } from '../commands/stocks.ts'
 import { editionOf } from '../editions/index.ts'
 import type { Phase, TokenName } from '../state.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { cardName, sideName, text, tokenNames } from '../words/names.ts'
 import type { Sight } from './view.ts'
@@ -35,6 +37,7 @@ const fact = factsLabelled({
   actions: text('Actions left', 'Aktionen übrig'),
   cover: text('Cover', 'Deckung'),
   hits: text('Hits that are left', 'Treffer übrig'),
+  crits: text('Critical hits that are left', 'Kritische Treffer übrig'),
   wounds: text('Wounds', 'Wunden'),
 })
 
@@ -111,15 +114,22 @@ function inPool({ pools, reserves, asideSizes }: LegionView, seat: Seat): number
   return (pools[seat]?.length ?? 0) - covered
 }
 
-function passingFacts({ table: { now } }: Sight): Fact[] {
-  const { activation, pool } = now
+function passingFacts(sight: Sight): Fact[] {
+  const { activation, pool } = sight.table.now
   if (pool !== null)
     return pool.wasHit
       ? [
-          fact('cover', covers[pool.cover] ?? text('', '')),
+          fact('cover', coverName(sight, pool)),
           fact('hits', hitsOf(pool)),
+          fact('crits', critsOf(pool)),
           fact('wounds', pool.wounds),
         ]
       : []
   return activation === null ? [] : [fact('actions', activation.actions)]
+}
+
+/** As long as it is not determined, what it is to be: nobody reads “none” beside a line that says otherwise. */
+function coverName({ s }: Sight, pool: Pool): Named {
+  const isDetermined = pool.kind !== 'ranged' || pool.cover > 0
+  return covers[isDetermined ? pool.cover : coverAgainst(s, pool)] ?? nothing
 }
