@@ -125,7 +125,7 @@ function takeLines(all: Gathering, lines: readonly string[]): void {
       const bare = line.replace(/^[+*•–-]+\s*/u, '').replace(/\s*\(-?\d+\)$/, '')
       if (section === 'commands') addNamed(all, ['command'], bare)
       else if (section === 'battle') addNamed(all, ['battle'], bare)
-      else if (/^[+*–-]/u.test(line)) addNamed(all, ['upgrade', 'counterpart'], bare)
+      else if (/^[+*–-]/u.test(line) && !isUnitAlone(bare)) addNamed(all, ['upgrade', 'counterpart'], bare)
       else {
         finish()
         const { count: said, name } = countOf(bare)
@@ -134,6 +134,13 @@ function takeLines(all: Gathering, lines: readonly string[]): void {
     }
   }
   finish()
+}
+
+/** Some write a dash before units, too: what can be nothing else is one. */
+function isUnitAlone(line: string): boolean {
+  const known = (kind: 'unit' | 'upgrade' | 'counterpart', name: string) =>
+    cardsNamed(kind, name, '2024').length + cardsNamed(kind, name, '2018').length > 0
+  return known('unit', countOf(line).name) && !known('upgrade', line) && !known('counterpart', line)
 }
 
 /** “800/1000 (10 activations)”, as list builders write. */

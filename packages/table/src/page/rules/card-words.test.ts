@@ -34,9 +34,27 @@ test('an answer that is one ability of a card is told from there on', async () =
   expect(fromAbility(words, 'Rest')).toBe(words)
 })
 
-test('numbers of rules that stand in brackets are no words', async () => {
+test('numbers of rules are no words', async () => {
+  for (const game of ['apex', 'legion'])
+    for (const language of languages) {
+      const rules = await rulesOf(game, language).get()
+      const said = [...rules.byId.values()].filter(isCard).map(({ id }) => wordsOfRules(rules, [id], false))
+      if (game === 'apex' && language === 'en')
+        expect(said.some((words) => words.includes('slots right of the one before.'))).toBe(true)
+      expect(said.filter((words) => /\b(APX|LG[12])-[A-Z]+-/.test(words))).toEqual([])
+    }
+})
+
+test('of several abilities each is told by its name', async () => {
   const rules = await rulesOf('apex', 'en').get()
-  const said = [...rules.byId.values()].filter(isCard).map(({ id }) => wordsOfRules(rules, [id], false))
-  expect(said.some((words) => words.includes('slots right of the one before.'))).toBe(true)
-  expect(said.filter((words) => /[(,] ?[A-Z]+-[A-Z]+-\d/.test(words))).toEqual([])
+  const two = [...rules.byId.keys()].filter((id) => id.startsWith('APX-CARD-bangalore-')).slice(0, 2)
+  const [one = ''] = two
+  expect(wordsOfRules(rules, two, false)).not.toBe('')
+  expect(wordsOfRules(rules, two, false).startsWith(wordsOfRules(rules, [one], false))).toBe(false)
+})
+
+test('a card that an example tells of is told once', async () => {
+  const rules = await rulesOf('legion', 'en').get()
+  const words = wordsOfRules(rules, ['LG2-BAT-yx', 'LG2-SAMP-011'], false)
+  expect(words).toBe(wordsOfRules(rules, ['LG2-BAT-yx'], false))
 })
