@@ -15,8 +15,18 @@ export function choices(sight: Sight): Choice[] {
     (answer) => answerName(sight, answer),
     (answer) => cardBehind(sight, answer),
   )
-  // Cards come before what passes all windows of the turn.
-  return all.map((one) => (part(one.answers[0], 'card') === standBy ? { ...one, passes: true } : one))
+  // Cards come before what passes all windows of the turn, and what ends the activation after what can be done in it.
+  const marked = all.map((one) =>
+    part(one.answers[0], 'card') === standBy ? { ...one, passes: true as const } : one,
+  )
+  return sight.question?.step === 'act'
+    ? [...marked.filter(isSure), ...marked.filter((one) => !isSure(one))]
+    : marked
+}
+
+/** Whether there will be anybody to strike or anything to use after the step is not known yet: these come behind. */
+function isSure({ answers: [answer] }: Choice): boolean {
+  return part(answer, 'act') === undefined && answer !== 'pass'
 }
 
 function cardBehind(sight: Sight, answer: Plain): string | null {
