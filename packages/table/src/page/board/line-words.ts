@@ -49,5 +49,5 @@ function spotsFor({ from, to }: Line, { height }: Scene, unit: number): Spot[] {
   const beyond = at(1 + (44 * unit) / length)
   const rows = [1, -1, 2, -2].map((row) => ({ x: beyond.x, y: beyond.y + row * 22 * unit }))
   const onLine = along.map(at)
-  return length > 170 * unit ? [...onLine, beyond, ...rows] : [beyond, ...rows, ...onLine]
+  return length > 60 * unit ? [...onLine, beyond, ...rows] : [beyond, ...rows, ...onLine]
 }
