@@ -194,7 +194,11 @@ describe('plain text', () => {
     expect(read).toEqual({
       name: '',
       faction: 'empire',
-      units: [unit('general-veers'), unit('scout-troopers'), ...times(2, 'stormtroopers', 'dlt-19-stormtrooper')],
+      units: [
+        unit('general-veers'),
+        unit('scout-troopers'),
+        ...times(2, 'stormtroopers', 'dlt-19-stormtrooper'),
+      ],
       commands: ['ambush'],
       battle: ['breakthrough'],
     })

@@ -4,7 +4,7 @@ import { coverAgainst } from '../attack/cover.ts'
 import { critsOf, hitsOf } from '../attack/tally.ts'
 import { stockOn } from '../commands/stocks.ts'
 import { editionOf } from '../editions/index.ts'
-import type { Phase, TokenName } from '../state.ts'
+import type { Phase, Row, TokenName } from '../state.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { cardName, sideName, text, tokenNames } from '../words/names.ts'
@@ -53,13 +53,25 @@ type CardFact = 'objective' | 'secondary' | 'advantage' | 'command' | 'deploymen
 
 const covers: readonly Named[] = [text('none', 'keine'), text('light', 'leicht'), text('heavy', 'stark')]
 
+/** Cards of which all but one are to go, the one that would count first (LG1-SETUP-014, -018); null: none lie there. */
+function inRow({ table }: Sight, name: CardFact, row: Row): Fact | null {
+  const cards = table.rows?.[row] ?? []
+  if (cards.length === 0) return null
+  const told = (language: 'en' | 'de') => cards.map((card) => cardName(card)[language]).join(' › ')
+  return fact(name, text(told('en'), told('de')))
+}
+
 /** The cards of the mission beside the objective. */
-function otherCards({ s, table: { mission } }: Sight): Fact[] {
+function otherCards(sight: Sight): Fact[] {
+  const { s, table } = sight
+  const { mission } = table
   const { secondary, deployment, condition } = mission
   if (editionOf(s).setUp === 'set-up') return [ofCard('secondary', secondary && `battle:${secondary.card}`)]
   return [
-    ofCard('deployment', deployment === undefined ? null : `battle:${deployment}`),
-    ofCard('condition', condition === undefined ? null : `battle:${condition}`),
+    inRow(sight, 'deployment', 'deployment') ??
+      ofCard('deployment', deployment === undefined ? null : `battle:${deployment}`),
+    inRow(sight, 'condition', 'condition') ??
+      ofCard('condition', condition === undefined ? null : `battle:${condition}`),
   ]
 }
 
@@ -73,7 +85,8 @@ export function facts(sight: Sight): Fact[] {
     fact('phase', phases[table.phase]),
     fact('blue', sideName(blue)),
     fact('priority', priority === null ? nothing : sideName(priority)),
-    ofCard('objective', mission.primary && `battle:${mission.primary.card}`),
+    inRow(sight, 'objective', 'primary') ??
+      ofCard('objective', mission.primary && `battle:${mission.primary.card}`),
     ...otherCards(sight),
     ...seen.seats.flatMap((seat) => {
       const { played, passes, asideSizes, handSizes, points } = table
