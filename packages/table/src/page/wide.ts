@@ -10,11 +10,6 @@ export function useRoomy(): boolean {
   return useMedia('(min-width: 1201px)')
 }
 
-/** A phone held upright: the question has its place below the table. */
-export function useUpright(): boolean {
-  return useMedia('(max-width: 900px) and (orientation: portrait)')
-}
-
 /** Does a finger press here, rather than a pointer? */
 export function useCoarse(): boolean {
   return useMedia('(pointer: coarse)')

@@ -12,7 +12,7 @@ import { useEscape } from '../escape.ts'
 import { useRules } from '../rules/rules.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
-import { useRoomy, useUpright, useWide } from '../wide.ts'
+import { useRoomy, useWide } from '../wide.ts'
 import { AheadView } from './ahead-view.tsx'
 import { AmendView } from './amend-view.tsx'
 import { useCompany } from './company.ts'
@@ -127,7 +127,7 @@ export function PlayedTable(props: Props) {
     () => (weighs ? oddsAtPieces(scene, at.previews, language) : nothingWeighed),
     [weighs, scene, at.previews, language],
   )
-  const [wide, roomy, upright] = [useWide(), useRoomy(), useUpright()]
+  const [wide, roomy] = [useWide(), useRoomy()]
   const inspectedThing =
     (inspected && [...scene.things, ...everyPiece(scene)].find((one) => one.id === inspected.id)) ?? null
   const ofThing = {
@@ -279,7 +279,6 @@ export function PlayedTable(props: Props) {
           onMeasure={(from, to) => at.measure(drawing.markInScene(from), drawing.markInScene(to))}
           onTurn={turn}
         />
-        {!wide && !upright && tray}
         {!wide && ahead}
         {!wide && thought.odds && !inspectedThing && <OddsView weighed={thought.odds} language={language} />}
         {told.lesson && (
@@ -335,7 +334,7 @@ export function PlayedTable(props: Props) {
           onReopen={onReopen}
           language={language}
           onSummary={ending.open}
-          tray={wide || upright ? tray : null}
+          tray={tray}
         />
         {wide && (
           <DockView
