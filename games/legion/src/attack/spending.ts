@@ -94,6 +94,14 @@ const surgingToBlock: Spending = {
 /** What makes a spent dodge token worth something although it cancels nothing (LG2-ATK-057). */
 const dodgedFor: readonly string[] = ['block', 'duelist', 'mandalorians-are-stronger-together', 'nimble']
 
+/** Is a token of its own worth spending though it cancels nothing? Whoever is nimble only has it back. */
+export function isWorthADodge(s: LState, v: Pool): boolean {
+  if (v.dodges > 0) return false
+  const has = (keyword: string) => hasKeyword(s, unitOf(s, v.defender), keyword)
+  if (has('mandalorians-are-stronger-together')) return true
+  return throughOf(v) > 0 && (has('block') || (v.kind === 'melee' && has('duelist')))
+}
+
 /** Each token cancels a hit, or with Outmaneuver a crit, if there is one (LG2-ATK-056, LG2-KW-032). */
 const dodging: Spending = {
   can: (s, v) => {

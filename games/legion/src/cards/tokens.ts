@@ -5,7 +5,7 @@ import { poolNow } from '../current.ts'
 import { flipShields, takeAll, takeTokens } from '../holdings.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { maySpend, spendTokens } from '../tokens.ts'
-import { unitOf } from '../units.ts'
+import { isLaid, unitOf } from '../units.ts'
 import { type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
@@ -48,7 +48,10 @@ export const observationToken: Rule = {
     're-roll attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) =>
-        defender(s, v).tokens.observation > 0 && v.attackDice.length > 0 && !isFinal(v, 'attack'),
+        defender(s, v).tokens.observation > 0 &&
+        !isFinal(v, 'attack') &&
+        // LG2-WKW-006.
+        !isLaid(attacker(s, v)),
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       pay: (s, _, v) => void takeTokens(s, defender(s, v), 'observation', 1),
       do: (s, _, v) => call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 }),

@@ -16,7 +16,7 @@ import {
 } from '../attack/defending.ts'
 import { backedUp, impactOn, ramOn } from '../attack/modifying.ts'
 import { among, woundsInSight } from '../attack/sight-limit.ts'
-import { dicePerAim, mayAim, spendAim } from '../attack/spending.ts'
+import { dicePerAim, isWorthADodge, mayAim, spendAim } from '../attack/spending.ts'
 import {
   addDice,
   blocksOf,
@@ -160,7 +160,7 @@ export const attackPool = procedure(
       options: (s, v) =>
         Array.from({ length: spendable(s, defender(s, v), 'dodge') + 1 }, (_, count) => count),
       // More than there are hits may be spent, for nothing (LG2-ATK-057).
-      idle: (s, v, count) => count > hitsOf(v) && !isToDeflect(s, v, count),
+      idle: (s, v, count) => count > hitsOf(v) && !isForMore(s, v, count),
       answer: (s, v, count) => {
         spendDodges(s, v, count)
         cancelHits(s, v, count)
@@ -239,9 +239,10 @@ function noteHits(s: LState, v: Pool): void {
   if (editionOf(s).suppression === 'after the attack') v.wasHit ||= throughOf(v) > 0
 }
 
-/** Is a dodge token worth spending though there is nothing to cancel (LG1-DODGE-005)? */
-function isToDeflect(s: LState, v: Pool, count: number): boolean {
-  return v.dodges === 0 && count === Math.max(1, hitsOf(v)) && couldDeflectByDodge(s, v)
+/** Is the first dodge token worth spending though there is nothing to cancel (LG2-ATK-057, LG1-DODGE-005)? */
+function isForMore(s: LState, v: Pool, count: number): boolean {
+  const isFirst = v.dodges === 0 && count === Math.max(1, hitsOf(v))
+  return isFirst && (isWorthADodge(s, v) || couldDeflectByDodge(s, v))
 }
 
 /** All dice of a colour out of the hand. */

@@ -45,6 +45,8 @@ export interface Gained {
 export interface Losing {
   readonly unit: UnitId
   readonly count: number
+  /** "Up to so many": any of them may be kept. */
+  readonly upTo?: true
 }
 
 export interface Dropping {
@@ -173,6 +175,7 @@ export interface Procedures {
     | 'declare a defender'
     | 'a card out of the other hand'
     | 'spend an aim token for Long Shot'
+    | 'choose whose aim token it is'
     | 'form the attack pool'
     | 'choose who uses which weapon'
     | 'use a weapon again'

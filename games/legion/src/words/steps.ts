@@ -188,6 +188,7 @@ export const names: Names<Legion> = {
       'Spend an aim token for Long Shot',
       'Zielmarker für Weitschuss ausgeben',
     ),
+    'choose whose aim token it is': text('Choose whose aim token it is', 'Wessen Zielmarker ist es?'),
     'use a weapon again': text('Use a weapon again', 'Waffe noch einmal einsetzen'),
     'who fights whom?': text('Who fights whom?', 'Wer kämpft mit wem?'),
     'choose the next attack pool': text('Choose the next attack pool', 'Nächsten Angriffspool wählen'),
