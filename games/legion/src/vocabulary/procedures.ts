@@ -166,7 +166,7 @@ export interface Procedures {
   detonate: Going<Detonating, 'detonate a charge' | 'it goes off' | 'who is next?'>
   explosion: Going<Exploding, 'who fights whom?' | 'attack the next unit' | 'the charge is gone'>
   'lay tokens': Going<LayingTokens, 'choose where it lies' | 'one less'>
-  standby: Going<StandingBy, 'spend a standby token' | 'move' | 'attack' | 'next'>
+  standby: Going<StandingBy, 'spend a standby token' | 'move' | 'clamber' | 'attack' | 'next'>
 
   move: Going<Moving, 'begin' | 'lay the tool' | 'settle' | 'what follows'>
 
@@ -238,7 +238,7 @@ export interface Procedures {
   flight: Going<Fleeing, 'it panics' | 'choose the edge to run for' | 'run' | 'what follows'>
   displace: Going<Displacing, 'set them aside' | 'put back the displaced' | 'next' | 'suppression' | 'settle'>
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
-  tow: Going<Towing, 'turn the vehicle'>
+  tow: Going<Towing, 'turn the vehicle' | 'what follows'>
   pivot: Going<Towing, 'pivot'>
   scatter: Going<Scattering, 'move its miniatures'>
   'upgrade dice': Going<Upgrading, 'choose how many white dice to upgrade'>

@@ -176,6 +176,7 @@ export const names: Names<Legion> = {
     standby: text('Standby', 'Bereitschaft'),
     'spend a standby token': text('Spend a standby token', 'Bereitschaftsmarker ausgeben'),
     move: text('Move', 'Bewegen'),
+    clamber: text('Clamber', 'Kraxeln'),
     attack: text('Attack', 'Angreifen'),
     next: text('Next', 'Weiter'),
     'lay the tool': text('Move the unit', 'Einheit bewegen'),
