@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutRepeats } from './repeats.ts'
+import { counted, withoutRepeats } from './repeats.ts'
 
 const used = (card: string, more: object = {}) => ({ type: 'used', card, seat: null, on: null, ...more })
 
@@ -15,4 +15,16 @@ test('what nothing else tells of is told', () => {
   expect(withoutRepeats(alone)).toEqual(alone)
   const other = [{ type: 'gained', unit: 'droids' }, used('direct', { on: 'dooku', seat: 'gold' })]
   expect(withoutRepeats(other)).toEqual(other)
+})
+
+test('what happens several times over is told once, with how often', () => {
+  const line = (text: string) => ({ move: 3, type: 'defeated', text, of: ['droids'] })
+  const all = ['A droid falls.', 'A droid falls.', 'A droid falls.', 'They panic.', 'A droid falls.'].map(
+    line,
+  )
+  expect(counted(all).map(({ text }) => text)).toEqual([
+    'A droid falls. × 3',
+    'They panic.',
+    'A droid falls.',
+  ])
 })

@@ -22,7 +22,7 @@ import {
 } from '@sandtable/kernel'
 import { givesHints } from './hint.ts'
 import type { Asked, Cloth, Logged, Player, Proposed, Shown } from './protocol.ts'
-import { withoutRepeats } from './repeats.ts'
+import { counted, withoutRepeats } from './repeats.ts'
 import type { LastSeen } from './table.ts'
 
 const nothing: Scene = { width: 1, height: 1, unit: 'space', things: [], facts: [] }
@@ -175,7 +175,7 @@ function linesFrom(match: Match, from: number, key: string, { seat, language, ta
     told.set(entries, known)
     const lines =
       known.get(key) ??
-      saidIn(match, move, seat).map((entry) => logged(match.game, entry, move, language, table))
+      counted(saidIn(match, move, seat).map((entry) => logged(match.game, entry, move, language, table)))
     known.set(key, lines)
     return lines
   })

@@ -22,6 +22,9 @@ test.each([
     await decideUntil(page, /dials/i)
     const mat = await boxOf(page, '.mat')
     expect(Math.min(mat.width, mat.height)).toBeGreaterThanOrEqual(least)
+    // What zooms covers nothing of it.
+    const zoom = await boxOf(page, '.zoom')
+    expect(zoom.x + zoom.width).toBeLessThanOrEqual(mat.x)
   },
 )
 
@@ -34,6 +37,13 @@ test.each([
   await decideUntil(page, /act/i)
   const board = await boxOf(page, '.board')
   expect((board.width * board.height) / (width * height)).toBeGreaterThanOrEqual(0.599)
+  const [zoom, bar, hand] = [
+    await boxOf(page, '.zoom'),
+    await boxOf(page, '.bar'),
+    await boxOf(page, '.hand li'),
+  ]
+  const isInBar = zoom.y + zoom.height <= bar.y + bar.height
+  expect(isInBar || zoom.y + zoom.height <= hand.y + 1).toBe(true)
 })
 
 /** A game that begins with what its players put together. */

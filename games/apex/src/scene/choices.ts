@@ -5,7 +5,7 @@ import { standBy } from '../flow/words.ts'
 import { isTile } from '../loot.ts'
 import { answerName } from '../words/answers.ts'
 import { layer } from './layers.ts'
-import type { Sight } from './view.ts'
+import { isStanding, legendIn, type Sight } from './view.ts'
 
 /** A button for every answer that the question lists, each with the card or token that it uses. */
 export function choices(sight: Sight): Choice[] {
@@ -15,14 +15,25 @@ export function choices(sight: Sight): Choice[] {
     (answer) => answerName(sight, answer),
     (answer) => cardBehind(sight, answer),
   )
-  // Cards come before what passes all windows of the turn.
-  return all.map((one) => (part(one.answers[0], 'card') === standBy ? { ...one, passes: true } : one))
+  // Cards come before what passes all windows of the turn, and what ends the activation after what can be done in it.
+  const marked = all.map((one) =>
+    part(one.answers[0], 'card') === standBy ? { ...one, passes: true as const } : one,
+  )
+  return sight.question?.step === 'act'
+    ? [...marked.filter(isSure), ...marked.filter((one) => !isSure(one))]
+    : marked
 }
 
-function cardBehind({ actor, question }: Sight, answer: Plain): string | null {
-  // Whom to activate stands on the table; what one of its abilities does is another matter.
-  if (question?.step === 'choose a legend to activate') return null
-  if (isWord(answer) && legendIds.some((id) => id === answer)) return `legend:${answer}`
+/** Whether there will be anybody to strike or anything to use after the step is not known yet: these come behind. */
+function isSure({ answers: [answer] }: Choice): boolean {
+  return part(answer, 'act') === undefined && answer !== 'pass'
+}
+
+function cardBehind(sight: Sight, answer: Plain): string | null {
+  const { actor, question } = sight
+  if (isWord(answer) && legendIds.some((id) => id === answer))
+    // Who stands on the table is meant itself; what its abilities do is another matter.
+    return isStanding(legendIn(sight, answer)) ? null : `legend:${answer}`
   const card = ['play', 'haste', 'hasten', 'ability'].map((key) => part(answer, key)).find(isWord)
   if (card !== undefined) return card
   const equip = part(answer, 'equip') ?? (question?.step === 'choose a weapon card' ? answer : null)

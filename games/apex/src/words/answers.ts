@@ -3,8 +3,10 @@ import { isWhole, part } from '@sandtable/kit'
 import type { RewardToken } from '../../data/types.ts'
 import { type Field, isField, nameOfField } from '../board/ground.ts'
 import { isTile } from '../loot.ts'
+import { weaponCard } from '../weapon.ts'
 import { type Asked, type Details, fieldName, said, weaponOf } from './asked.ts'
 import { cardName, legendName, objectName, sideName, tokenName, weaponName } from './names.ts'
+import { rangeName } from './terms.ts'
 import { text } from './text.ts'
 import { tokenAnswer } from './token-answers.ts'
 
@@ -59,8 +61,20 @@ function numberName(asked: Asked, answer: number): Named {
 function wordName(step: string, answer: string): Named {
   if (step === 'act' && answer === 'pass') return text('End the activation', 'Aktivierung beenden')
   if (plain[answer] !== undefined) return plain[answer]
-  if (step === 'choose a weapon card') return weaponName(answer)
+  if (step === 'choose a weapon card') return weaponInShort(answer)
   return isTile(answer) ? tokenName(answer) : knownName(answer)
+}
+
+/** “Kestrel: 45 to hit, 3 × 2 cards, 6 damage a hit, range 2–4”: what weapons are chosen by. */
+function weaponInShort(card: string): Named {
+  const { en, de } = weaponName(card)
+  const { difficulty, rate, damage, range } = weaponCard(card)
+  const far = rangeName(range)
+  const fire = rate.join(' × ')
+  return text(
+    `${en}: ${difficulty} to hit, ${fire} cards, ${damage} damage a hit, range ${far.en}`,
+    `${de}: Treffen ${difficulty}, ${fire} Karten, ${damage} Schaden je Treffer, Reichweite ${far.de}`,
+  )
 }
 
 /** A legend, a card or an ability, or something on the board. */

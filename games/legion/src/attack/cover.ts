@@ -18,13 +18,32 @@ export function coverAgainst(s: LState, v: Pool): number {
   const defender = unitOf(s, v.defender)
   // LG2-WKW-011, LG2-KW-109.
   if (poolKeywords(s, v, 'blast').length > 0 && !hasKeyword(s, defender, 'immune-blast')) return 0
-  if (strikesFromAbove(s, attacker, defender)) return 0
-  // LG2-KW-092.
-  if (hasKeyword(s, defender, 'unconcerned')) return 0
-  const improved =
-    coverOfUnit(s, attacker, defender) + (crouches(s, defender) ? 1 : 0) + keywordX(s, defender, 'cover')
+  if (hasNoCover(s, attacker, defender)) return 0
+  const improved = coverOfUnit(s, attacker, defender) + betterBy(s, defender)
   const most = Math.min(2, query(s, 'better cover', improved, v))
   return Math.max(0, query(s, 'worse cover', most - keywordX(s, attacker, 'sharpshooter'), v))
+}
+
+/** The cover that it would have, before anybody has chosen weapons: what a player wants to know who thinks about an attack. */
+export function coverExpected(
+  s: LState,
+  attacker: Unit,
+  defender: Unit,
+  minis: readonly (readonly Obscuring[])[],
+): number {
+  if (hasNoCover(s, attacker, defender)) return 0
+  const improved = Math.min(2, coverBy(s, minis) + betterBy(s, defender))
+  return Math.max(0, improved - keywordX(s, attacker, 'sharpshooter'))
+}
+
+function hasNoCover(s: LState, attacker: Unit, defender: Unit): boolean {
+  // LG2-KW-092.
+  return strikesFromAbove(s, attacker, defender) || hasKeyword(s, defender, 'unconcerned')
+}
+
+/** By what it does itself. */
+function betterBy(s: LState, defender: Unit): number {
+  return (crouches(s, defender) ? 1 : 0) + keywordX(s, defender, 'cover')
 }
 
 /** What each of its miniatures is obscured by. */

@@ -13,7 +13,7 @@ import { ask, procedure, run } from './words.ts'
 type Answer = UnitPlace | 'stay'
 
 const places: Space<Legion, PlacingUnit, Answer> = {
-  describe: (_, v) => ({ placed: { unit: v.unit } }),
+  describe: (_, v) => ({ placed: { unit: v.unit, where: v.where ?? 'territory' } }),
   refuse(s, v, answer) {
     if (answer === 'stay') return mustBePlaced(s, v) ? v.rule : null
     const place = readUnitPlace(answer as unknown as Plain)

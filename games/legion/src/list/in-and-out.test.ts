@@ -185,6 +185,8 @@ describe('plain text', () => {
         [
           'Units',
           'general veers (75)',
+          // Some write a dash before whole units.
+          '- Scout Troopers (80)',
           '2x Stormtroopers (42)',
           '- DLT-19 Stormtrooper (20)',
           '',
@@ -195,7 +197,11 @@ describe('plain text', () => {
     expect(read).toEqual({
       name: '',
       faction: 'empire',
-      units: [unit('general-veers'), ...times(2, 'stormtroopers', 'dlt-19-stormtrooper')],
+      units: [
+        unit('general-veers'),
+        unit('scout-troopers'),
+        ...times(2, 'stormtroopers', 'dlt-19-stormtrooper'),
+      ],
       commands: ['ambush'],
       battle: ['breakthrough'],
     })

@@ -137,7 +137,7 @@ function takeLines(all: Gathering, lines: readonly string[]): void {
       const bare = line.replace(/^[+*•–-]+\s*/u, '').replace(/\s*\(-?\d+\)$/, '')
       if (section === 'commands') addNamed(all, ['command'], bare)
       else if (section === 'battle') addNamed(all, ['battle'], bare)
-      else if (/^[+*–-]/u.test(line)) {
+      else if (/^[+*–-]/u.test(line) && !isUnitAlone(bare)) {
         if (unknown) tellUnknown(all, bare)
         else addNamed(all, ['upgrade', 'counterpart'], bare)
       } else {
@@ -149,6 +149,13 @@ function takeLines(all: Gathering, lines: readonly string[]): void {
     }
   }
   finish()
+}
+
+/** Some write a dash before units, too: what can be nothing else is one. */
+function isUnitAlone(line: string): boolean {
+  const known = (kind: 'unit' | 'upgrade' | 'counterpart', name: string) =>
+    cardsNamed(kind, name, '2024').length + cardsNamed(kind, name, '2018').length > 0
+  return known('unit', countOf(line).name) && !known('upgrade', line) && !known('counterpart', line)
 }
 
 /** “800/1000 (10 activations)”, as list builders write. */

@@ -37,7 +37,7 @@ export function firstPlace(s: LState, v: Dropping): Point {
 }
 
 export const placesToDrop: Space<Legion, Dropping, Plain> = {
-  describe: (_, v) => ({ drop: { unit: v.unit, reach: HALF } }),
+  describe: (_, v) => ({ drop: { unit: v.unit, reach: HALF, at: { x: v.at.x, y: v.at.y } } }),
   refuse(s, v, answer) {
     if (answer === 'nearest') return null
     const spot = spotIn(answer)

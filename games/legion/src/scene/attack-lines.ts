@@ -1,7 +1,8 @@
 import type { Line, Named } from '@sandtable/kernel'
 import { nearest } from '@sandtable/plane'
-import { coverBy, obscuring } from '../attack/cover.ts'
+import { coverExpected, obscuring } from '../attack/cover.ts'
 import { baseOf } from '../geometry/bases.ts'
+import { inMeleeWith } from '../geometry/melee.ts'
 import type { Obscuring } from '../geometry/obscured.ts'
 import { bandTo, distanceToUnit } from '../geometry/ranges.ts'
 import { lineOfSight } from '../geometry/sight.ts'
@@ -39,7 +40,7 @@ export function lineTo(
   attacker: Unit,
   defender: Unit | null,
   kind: string,
-  known?: readonly (readonly Obscuring[])[],
+  known?: Screens,
 ): Line[] {
   if (defender === null || !isOnBattlefield(defender)) return []
   const target = nearestMini(attacker, defender)
@@ -51,7 +52,7 @@ export function lineTo(
       kind,
       id: `${kind} ${attacker.id} ${defender.id}`,
       z: layer.line,
-      label: shotLabel(bandTo(attacker, defender), minis, coverBy(sight.s, minis)),
+      label: shotLabel(sight, attacker, defender, minis),
       from: { x: line.from.x, y: line.from.y },
       to: { x: line.to.x, y: line.to.y },
       ends: [attacker.id, defender.id],
@@ -71,8 +72,24 @@ const covers: readonly Named[] = [
   text('heavy cover', 'starke Deckung'),
 ]
 
-function shotLabel(range: number, minis: readonly (readonly Obscuring[])[], given: 0 | 1 | 2): Named {
-  const cover = covers[given] ?? text('', '')
+type Screens = readonly (readonly Obscuring[])[]
+
+/**
+ * “range 3, light cover”, or that bases touch: there is no cover then (LG2-ATK-038). The cover is all that it would have,
+ * whether it stands behind something or keeps its head down.
+ */
+export function howFar({ s }: Sight, attacker: Unit, defender: Unit, minis: Screens) {
+  if (inMeleeWith(s, attacker, defender)) return { label: text('in melee', 'im Nahkampf'), cover: 0 }
+  const cover = coverExpected(s, attacker, defender, minis)
+  const range = bandTo(attacker, defender)
+  const { en, de } = covers[cover] ?? text('', '')
+  return { label: text(`range ${range}, ${en}`, `Reichweite ${range}, ${de}`), cover }
+}
+
+function shotLabel(sight: Sight, attacker: Unit, defender: Unit, minis: Screens): Named {
+  if (inMeleeWith(sight.s, attacker, defender)) return text('Melee', 'Nahkampf')
+  const range = bandTo(attacker, defender)
+  const cover = covers[coverExpected(sight.s, attacker, defender, minis)] ?? text('', '')
   const hidden = minis.filter((by) => by.length > 0).length
   return text(
     `Range ${range} · ${hidden}/${minis.length} obscured: ${cover.en}`,
@@ -81,12 +98,7 @@ function shotLabel(range: number, minis: readonly (readonly Obscuring[])[], give
 }
 
 /** A line for each miniature: free, or through what obscures it. Drawn for whoever points at the unit. */
-function whyObscured(
-  sight: Sight,
-  attacker: Unit,
-  defender: Unit,
-  minis: readonly (readonly Obscuring[])[],
-): Line[] {
+function whyObscured(sight: Sight, attacker: Unit, defender: Unit, minis: Screens): Line[] {
   return defender.minis.flatMap((mini, at): Line[] => {
     const by = minis[at] ?? []
     const leader = leaderOf(attacker)

@@ -3,6 +3,7 @@ import { part } from '@sandtable/kit'
 import { isWorthAnAim } from '../attack/spending.ts'
 import { findBattle, findCommand } from '../catalogue.ts'
 import { judgeMove } from '../moves/judge.ts'
+import type { Row } from '../state.ts'
 import { isNotched, unitOf } from '../units.ts'
 import { answerName, cardToChange } from '../words/answers.ts'
 import { unitName } from '../words/names.ts'
@@ -78,6 +79,10 @@ function cardBehind({ question, table }: Sight, answer: Plain): string | null {
   if (question?.step === 'change the mission') {
     const card = cardToChange(table, question.seat, answer)
     return card === null ? null : `battle:${card}`
+  }
+  if (question?.step === 'eliminate a battle card') {
+    const [first] = table.rows?.[answer as Row] ?? []
+    return first === undefined ? null : `battle:${first}`
   }
   if (findCommand(answer) !== undefined) return `command:${answer}`
   return findBattle(answer) === undefined ? null : `battle:${answer}`

@@ -1,9 +1,11 @@
 import type { Fact, Named, Seat } from '@sandtable/kernel'
 import { factsLabelled, phaseLabel, roundLabel } from '@sandtable/kit'
-import { hitsOf } from '../attack/tally.ts'
+import { coverAgainst } from '../attack/cover.ts'
+import { critsOf, hitsOf } from '../attack/tally.ts'
 import { stockOn } from '../commands/stocks.ts'
 import { editionOf } from '../editions/index.ts'
-import type { Phase, TokenName } from '../state.ts'
+import type { Phase, Row, TokenName } from '../state.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { cardName, sideName, text, tokenNames } from '../words/names.ts'
 import type { Sight } from './view.ts'
@@ -35,6 +37,7 @@ const fact = factsLabelled({
   actions: text('Actions left', 'Aktionen übrig'),
   cover: text('Cover', 'Deckung'),
   hits: text('Hits that are left', 'Treffer übrig'),
+  crits: text('Critical hits that are left', 'Kritische Treffer übrig'),
   wounds: text('Wounds', 'Wunden'),
 })
 
@@ -50,13 +53,25 @@ type CardFact = 'objective' | 'secondary' | 'advantage' | 'command' | 'deploymen
 
 const covers: readonly Named[] = [text('none', 'keine'), text('light', 'leicht'), text('heavy', 'stark')]
 
+/** Cards of which all but one are to go, the one that would count first (LG1-SETUP-014, -018); null: none lie there. */
+function inRow({ table }: Sight, name: CardFact, row: Row): Fact | null {
+  const cards = table.rows?.[row] ?? []
+  if (cards.length === 0) return null
+  const told = (language: 'en' | 'de') => cards.map((card) => cardName(card)[language]).join(' › ')
+  return fact(name, text(told('en'), told('de')))
+}
+
 /** The cards of the mission beside the objective. */
-function otherCards({ s, table: { mission } }: Sight): Fact[] {
+function otherCards(sight: Sight): Fact[] {
+  const { s, table } = sight
+  const { mission } = table
   const { secondary, deployment, condition } = mission
   if (editionOf(s).setUp === 'set-up') return [ofCard('secondary', secondary && `battle:${secondary.card}`)]
   return [
-    ofCard('deployment', deployment === undefined ? null : `battle:${deployment}`),
-    ofCard('condition', condition === undefined ? null : `battle:${condition}`),
+    inRow(sight, 'deployment', 'deployment') ??
+      ofCard('deployment', deployment === undefined ? null : `battle:${deployment}`),
+    inRow(sight, 'condition', 'condition') ??
+      ofCard('condition', condition === undefined ? null : `battle:${condition}`),
   ]
 }
 
@@ -70,7 +85,8 @@ export function facts(sight: Sight): Fact[] {
     fact('phase', phases[table.phase]),
     fact('blue', sideName(blue)),
     fact('priority', priority === null ? nothing : sideName(priority)),
-    ofCard('objective', mission.primary && `battle:${mission.primary.card}`),
+    inRow(sight, 'objective', 'primary') ??
+      ofCard('objective', mission.primary && `battle:${mission.primary.card}`),
     ...otherCards(sight),
     ...seen.seats.flatMap((seat) => {
       const { played, passes, asideSizes, handSizes, points } = table
@@ -111,15 +127,22 @@ function inPool({ pools, reserves, asideSizes }: LegionView, seat: Seat): number
   return (pools[seat]?.length ?? 0) - covered
 }
 
-function passingFacts({ table: { now } }: Sight): Fact[] {
-  const { activation, pool } = now
+function passingFacts(sight: Sight): Fact[] {
+  const { activation, pool } = sight.table.now
   if (pool !== null)
     return pool.wasHit
       ? [
-          fact('cover', covers[pool.cover] ?? text('', '')),
+          fact('cover', coverName(sight, pool)),
           fact('hits', hitsOf(pool)),
+          fact('crits', critsOf(pool)),
           fact('wounds', pool.wounds),
         ]
       : []
   return activation === null ? [] : [fact('actions', activation.actions)]
+}
+
+/** As long as it is not determined, what it is to be: nobody reads “none” beside a line that says otherwise. */
+function coverName({ s }: Sight, pool: Pool): Named {
+  const isDetermined = pool.kind !== 'ranged' || pool.cover > 0
+  return covers[isDetermined ? pool.cover : coverAgainst(s, pool)] ?? nothing
 }

@@ -12,6 +12,7 @@ import {
   type Question,
   questionFor,
   type Thing,
+  type Zone,
 } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
@@ -356,4 +357,39 @@ test('a card that several units could use goes by the unit, and tokens by their 
     'Guardian',
     'Pass',
   ])
+})
+
+test('[LG1-SETUP-014] the rows of battle cards lie open, the one that would count first, and each can be read before it goes', () => {
+  const troops = { card: '2018-stormtroopers', at: [300, 400] }
+  const seen = look(
+    begin({ edition: '2018', gold: { troops }, silver: { rebels: { ...troops, at: [900, 400] } } }, []),
+    'gold',
+  )
+  const rows = { condition: ['2018-clear-conditions', '2018-limited-visibility'] }
+  const question = {
+    ...(seen.question as Question),
+    step: 'eliminate a battle card',
+    options: ['condition', 'pass'],
+  }
+  const { things, facts } = scene({ ...seen, table: { ...seen.table, rows }, question })
+  expect(things.flatMap((one) => (one.type === 'choice' ? [one.about] : []))).toEqual([
+    'battle:2018-clear-conditions',
+    undefined,
+  ])
+  expect(facts.map(({ value }) => (typeof value === 'object' ? value.en : value))).toContain(
+    'Clear Conditions › Limited Visibility',
+  )
+})
+
+test('[LG2-OBJ-012] [LG2-KW-280] what is to be placed waits where it may lie: near who drops it, or in the own territory', () => {
+  const table = { gold: { droids }, silver: { clones }, mission: { primary: 'bunker-assault' }, blue: 'gold' }
+  const seen = look(begin(table), 'gold')
+  const zoneFor = (space: Plain) => {
+    const question = { ...(seen.question as Question), options: null, space }
+    return scene({ ...seen, question }).things.find((one): one is Zone => one.type === 'zone')?.form
+  }
+  expect(zoneFor({ placed: { unit: 'droids', where: 'territory' } })).toMatchObject({ type: 'polygon' })
+  expect(zoneFor({ placed: { unit: 'droids', where: 'territory' } })).not.toEqual(
+    zoneFor({ placed: { unit: 'droids', where: 'away from enemies' } }),
+  )
 })

@@ -25,8 +25,15 @@ export function units(sight: Sight): Piece[] {
   return sight.table.units
     .filter(isOnBattlefield)
     .flatMap((unit) =>
-      unit.minis.map((mini, at) => (at === 0 ? leader(sight, unit, mini) : follower(sight, unit, mini))),
+      unit.minis.flatMap((mini, at) =>
+        at === 0 ? leader(sight, unit, mini) : isSetAside(mini) ? [] : follower(sight, unit, mini),
+      ),
     )
+}
+
+/** Beside the battlefield, until it is put back (LG1-DISP-005): it stands nowhere. */
+function isSetAside({ x }: Mini): boolean {
+  return x < 0
 }
 
 /** Those that are still to come: one piece for each. */

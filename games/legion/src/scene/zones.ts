@@ -1,9 +1,12 @@
-import type { Area, Zone } from '@sandtable/kernel'
+import type { Area, Form, Zone } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { roundOutline } from '@sandtable/plane'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import type { TerrainKind } from '../../data/terrain/types.ts'
+import { radiusOf } from '../geometry/bases.ts'
+import { ASSET_RADIUS } from '../geometry/measures.ts'
 import { radiusOfToken } from '../mission/placing.ts'
+import { deploymentOf } from '../mission/territory.ts'
 import { facingInwards } from '../moves/placing-units.ts'
 import { kindOn } from '../terrain/battlefield.ts'
 import { edgeName } from '../words/answers.ts'
@@ -14,8 +17,7 @@ import { baseOutline, type Sight, unitIn } from './view.ts'
 
 /** Set-up: the edges to choose from, and tokens and barricades that a player places. */
 export function zones(sight: Sight): Zone[] {
-  const { question, field } = sight
-  const whole = [0, 0, field.width, 0, field.width, field.height, 0, field.height]
+  const { question } = sight
   const drop = tokenDrop(sight) ?? unitDrop(sight) ?? barricadeDrop(sight)
   const drops = drop === null ? terrainDrops(sight) : [drop]
   return drops.length === 0
@@ -26,10 +28,30 @@ export function zones(sight: Sight): Zone[] {
           id: 'zone place',
           z: layer.zone,
           ...(question?.rule != null && { about: question.rule }),
-          form: { type: 'polygon', points: whole },
+          form: whereTo(sight),
           drops,
         },
       ]
+}
+
+/** Where the rules could allow it: near the leader that drops it, in the territory; the whole battlefield if it could be anywhere. */
+function whereTo(sight: Sight): Form {
+  const { question, field, s } = sight
+  const [drop, placed] = [part(question?.space, 'drop'), part(question?.space, 'placed')]
+  const [at, reach, dropping] = [part(drop, 'at'), part(drop, 'reach'), unitIn(sight, part(drop, 'unit'))]
+  const [x, y] = [part(at, 'x'), part(at, 'y')]
+  if (typeof x === 'number' && typeof y === 'number' && typeof reach === 'number' && dropping !== null)
+    return { type: 'circle', x, y, radius: radiusOf(dropping) + reach + 2 * ASSET_RADIUS }
+  const unit = unitIn(sight, part(placed, 'unit'))
+  const rects = part(placed, 'where') === 'territory' && unit !== null ? deploymentOf(s, unit) : []
+  const [only] = rects
+  if (only === undefined || rects.length > 1) return whole(field)
+  const { left, right, bottom, top } = only
+  return { type: 'polygon', points: [left, bottom, right, bottom, right, top, left, top] }
+}
+
+function whole({ width, height }: Sight['field']): Form {
+  return { type: 'polygon', points: [0, 0, width, 0, width, height, 0, height] }
 }
 
 function tokenDrop({ question, table }: Sight): Zone['drops'][number] | null {

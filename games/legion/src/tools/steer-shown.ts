@@ -9,7 +9,7 @@ import {
   toolParts,
 } from '@sandtable/plane'
 import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
-import { coverOfUnit } from '../attack/cover.ts'
+import { obscuring } from '../attack/cover.ts'
 import { editionOf } from '../editions/index.ts'
 import { baseOf, discAt, radiusOf } from '../geometry/bases.ts'
 import { HALF, SEGMENT, toolLength } from '../geometry/measures.ts'
@@ -18,7 +18,7 @@ import { runOf } from '../moves/along-tool.ts'
 import type { Judged } from '../moves/ending.ts'
 import { inwardsAt } from '../moves/entering.ts'
 import { toolOf } from '../moves/tool.ts'
-import { lineTo } from '../scene/attack-lines.ts'
+import { howFar, lineTo } from '../scene/attack-lines.ts'
 import { layer } from '../scene/layers.ts'
 import type { Leading } from '../scene/steering.ts'
 import { baseForm, pieceIdOf, type Sight } from '../scene/view.ts'
@@ -194,35 +194,35 @@ function fights(sight: Sight, id: string): (Line | Remark)[] {
     .filter(({ far }) => far < 5 * SEGMENT)
     .sort((one, other) => one.far - other.far)
     .slice(0, FEW)
-  return near.flatMap(({ enemy }) => [...attacks(sight, unit, enemy), ...threat(sight, enemy, unit)])
+  return near.flatMap(({ enemy }) => {
+    const shots = attacks(sight, unit, enemy)
+    return [...shots, ...threat(sight, enemy, unit, shots.length > 0)]
+  })
 }
 
 function attacks(sight: Sight, unit: Unit, enemy: Unit): (Line | Remark)[] {
   if (refuseDefender(sight.s, unit, enemy, nothingTaken) !== null) return []
-  const [line] = lineTo(sight, unit, enemy, 'shot')
+  const minis = obscuring(sight.s, unit, enemy)
+  const [line] = lineTo(sight, unit, enemy, 'shot', minis)
   if (line === undefined) return []
   const name = shortUnitName(sight.table, enemy.id)
-  const { en = '', de = '' } = line.label ?? {}
+  const { en, de } = howFar(sight, unit, enemy, minis).label
   const label = text(`Could attack ${name.en}: ${en}`, `Könnte ${name.de} angreifen: ${de}`)
   return [{ ...line, id: `led ${line.id}` }, remark(`attack ${enemy.id}`, label, 'good')]
 }
 
-const covers: readonly Named[] = [
-  text('no cover', 'keine Deckung'),
-  text('light cover', 'leichte Deckung'),
-  text('heavy cover', 'starke Deckung'),
-]
-
-function threat(sight: Sight, enemy: Unit, unit: Unit): Remark[] {
+/** Who could attack it there: told, and drawn where the same line is not drawn already, the other way. */
+function threat(sight: Sight, enemy: Unit, unit: Unit, isDrawn: boolean): (Line | Remark)[] {
   if (refuseDefender(sight.s, enemy, unit, nothingTaken) !== null) return []
-  const cover = coverOfUnit(sight.s, enemy, unit)
   const name = shortUnitName(sight.table, enemy.id)
-  const { en, de } = covers[cover] ?? text('', '')
-  return [
-    remark(
-      `threat ${enemy.id}`,
-      text(`${name.en} could attack: ${en}`, `${name.de} könnte angreifen: ${de}`),
-      cover === 0 ? 'bad' : 'plain',
-    ),
-  ]
+  const minis = obscuring(sight.s, enemy, unit)
+  const { label, cover } = howFar(sight, enemy, unit, minis)
+  const { en, de } = label
+  const told = remark(
+    `threat ${enemy.id}`,
+    text(`${name.en} could attack: ${en}`, `${name.de} könnte angreifen: ${de}`),
+    cover === 0 ? 'bad' : 'plain',
+  )
+  const lines = isDrawn ? [] : lineTo(sight, enemy, unit, 'threat', minis)
+  return [...lines.map((line) => ({ ...line, id: `led ${line.id}` })), told]
 }

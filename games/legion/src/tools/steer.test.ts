@@ -90,15 +90,31 @@ test('too far from the leader is out of cohesion', () => {
   expect(ghosts(steered)).toHaveLength(6)
 })
 
-test('whom it could attack from there is said, and from whom it has cover', () => {
+const remarks = ({ things }: Steered) =>
+  things.flatMap((one) => (one.type === 'remark' ? [[one.label.en, one.tone]] : []))
+const lines = ({ things }: Steered) => things.flatMap((one) => (one.type === 'line' ? [one.kind] : []))
+
+test('whom it could attack from there is said, and who could attack it: range and all cover, be it of heads kept down', () => {
   const s = begin({ gold: { droids }, silver })
-  const remarks = led(s, 430, 400).things.flatMap((one) =>
-    one.type === 'remark' ? [[one.label.en, one.tone]] : [],
-  )
-  expect(remarks).toEqual([
-    ['Could attack Clone Infantry: Range 3 · 0/4 obscured: no cover', 'good'],
-    ['Clone Infantry could attack: no cover', 'bad'],
+  expect(remarks(led(s, 430, 400))).toEqual([
+    ['Could attack Clone Infantry: range 3, no cover', 'good'],
+    ['Clone Infantry could attack: range 3, no cover', 'bad'],
   ])
+  expect(lines(led(s, 430, 400))).toEqual(['shot'])
+  const clones = { ...silver.clones, tokens: { suppression: 3 } }
+  expect(remarks(led(begin({ gold: { droids }, silver: { clones } }), 430, 400))[0]).toEqual([
+    'Could attack Clone Infantry: range 3, light cover',
+    'good',
+  ])
+})
+
+test('whoever could attack without being attacked is drawn as well', () => {
+  const sniper = { card: 'rebel-commandos-strike-team', upgrades: ['dh-447-sniper'], at: [1150, 400] }
+  const steered = led(begin({ gold: { droids }, silver: { sniper } }), 430, 400)
+  expect(remarks(steered).map(([label]) => label)).toEqual([
+    expect.stringMatching(/could attack: range 4, no cover/),
+  ])
+  expect(lines(steered)).toEqual(['threat'])
 })
 
 test('a unit that is still to come is led in from its edge', () => {
@@ -165,4 +181,12 @@ test('whoever is led onto a building goes up to its wall, and may climb it there
   expect(leader?.x).toBeCloseTo(375 - 13.5, 0)
   expect(answer(s, 'gold', 'clamber')).toBeNull()
   expect(s.table.units[0]?.minis[0]?.on).toBe('house-1/1')
+})
+
+test('in 2018 cover is shown as that edition has it: by the line of the middles, wherever the screen stands [LG1-COVER-005]', () => {
+  const rebels = { card: '2018-rebel-troopers', at: [700, 400], left: 1 }
+  const terrain = [{ kind: 'barricade', at: [500, 400], facing: 90 }]
+  const shown = (edition: object) =>
+    remarks(led(begin({ ...in2018, ...edition, silver: { rebels }, terrain }), 320, 400))[0]?.[0]
+  expect(shown({})).toMatch(/: range 3, heavy cover$/)
 })

@@ -23,3 +23,9 @@ test('what nothing else tells of stays: a move that ends where it began, one tha
   expect(unsaid(moved, [moved], [action('move', 'clones')])).toBe(false)
   expect(unsaid(moved, [moved], [])).toBe(false)
 })
+
+test('who falls is told of, and not its wounds as well', () => {
+  const suffered = ['one', 'two'].map((mini) => ({ type: 'wounds', unit: 'droids', mini, count: 1 }))
+  const now = [...suffered, { type: 'defeated', unit: 'droids', mini: 'one' }]
+  expect(now.map((one) => unsaid(one, now, []))).toEqual([true, false, false])
+})

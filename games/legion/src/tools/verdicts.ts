@@ -1,5 +1,4 @@
 import type { Entry, Verdict } from '@sandtable/kernel'
-import { hitFor } from '@sandtable/kit'
 import { text } from '../words/names.ts'
 
 /** How attack pools ended: the unit is defeated, lost so many, or nothing came through. */
@@ -13,13 +12,17 @@ export function verdicts(_before: readonly Entry[], now: readonly Entry[]): Verd
     const wounds = Number(entry.wounds)
     if (wounds === 0) return [{ of, kind: 'missed', label: text('No wounds', 'Keine Wunden') }]
     const fallen = after.filter(({ type, unit }) => type === 'defeated' && unit === of).length
-    return [fallen === 0 ? hitFor(of, wounds) : { of, kind: 'hit', label: losses(fallen) }]
+    return [{ of, kind: 'hit', label: fallen === 0 ? wounded(wounds) : losses(fallen) }]
   })
 }
 
 function untilNext(entries: readonly Entry[]): readonly Entry[] {
   const next = entries.findIndex(({ type }) => type === 'results')
   return next < 0 ? entries : entries.slice(0, next)
+}
+
+function wounded(count: number) {
+  return count === 1 ? text('1 wound', '1 Wunde') : text(`${count} wounds`, `${count} Wunden`)
 }
 
 function losses(count: number) {

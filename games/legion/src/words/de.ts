@@ -65,7 +65,8 @@ const sentences: AllSentences<Legion, Words> = {
   promoted: (e, w) => `${w.unit(e.unit)}: zum Commander befördert.`,
   order: (e, w) => `${w.unit(e.unit)}: ein Befehl.`,
   'order returned': (e, w) => `Der Befehlsmarker von ${w.unit(e.unit)} wird in den Pool gemischt.`,
-  'pass pool': (e, w) => `${w.side(e.seat)} kann ${e.count}-mal passen.`,
+  'pass pool': (e, w) =>
+    `${w.side(e.seat)} kann ${e.count === 0 ? 'nicht mehr passen' : e.count === 1 ? 'einmal passen' : `${e.count}-mal passen`}.`,
   'tokens aside': (e, w) => `${w.side(e.seat)} legt ${e.count} Befehlsmarker verdeckt zurück.`,
   'taken from aside': (e, w) =>
     `${w.side(e.seat)} nimmt einen zurückgelegten Befehlsmarker: ${w.rank(e.rank)}.`,

@@ -57,7 +57,8 @@ const sentences: AllSentences<Legion, Words> = {
   promoted: (e, w) => `${w.unit(e.unit)} is promoted to commander.`,
   order: (e, w) => `${w.unit(e.unit)} gets an order.`,
   'order returned': (e, w) => `The order token of ${w.unit(e.unit)} is shuffled into the pool.`,
-  'pass pool': (e, w) => `${w.side(e.seat)} has ${e.count} ${e.count === 1 ? 'pass' : 'passes'}.`,
+  'pass pool': (e, w) =>
+    `${w.side(e.seat)} ${e.count === 0 ? 'may not pass any more' : e.count === 1 ? 'may pass once' : `may pass ${e.count} times`}.`,
   'tokens aside': (e, w) =>
     `${w.side(e.seat)} sets ${e.count} order ${e.count === 1 ? 'token' : 'tokens'} aside, face down.`,
   'taken from aside': (e, w) => `${w.side(e.seat)} takes an order token that lay aside: ${w.rank(e.rank)}.`,

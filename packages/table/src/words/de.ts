@@ -53,7 +53,8 @@ export const de: typeof en = {
   nothingAgainstIt: 'Nichts spricht dagegen.',
   chooseHere: 'Wähle hier.',
   chooseDice: (least, most) =>
-    least === most ? `Wähle ${most} der Würfel.` : `Wähle bis zu ${most} der Würfel.`,
+    least === most ? `Wähle ${most}, wo sie liegen.` : `Wähle bis zu ${most}, wo sie liegen.`,
+  useOrPass: 'Du darfst etwas davon nutzen oder passen.',
   chooseSome: (least, most) =>
     least === most ? `Wähle ${most}.` : least === 0 ? `Wähle bis zu ${most}.` : `Wähle ${least} bis ${most}.`,
   chooseOrMean: 'Wähle hier oder drücke, wohin es geht oder wen du meinst.',
@@ -63,6 +64,7 @@ export const de: typeof en = {
   bestChoice: 'nach den Chancen am besten',
   onAverage: 'Schaden im Mittel, und die Chance, dass es das Ende ist',
   slideOnTable: 'Drücke, wo auf der Strecke es stehen soll, oder schiebe es hier.',
+  placeOrChoose: 'Bewege es über den Tisch und drücke, wohin es soll, oder wähle hier.',
   placeOnTable: 'Bewege es über den Tisch und drücke, wo es stehen soll; das Mausrad dreht es.',
   moveHere: 'Hierher bewegen',
   putBack: 'Zurückstellen',

@@ -50,7 +50,8 @@ export const en = {
   chooseOnTable: 'Choose on the table or here.',
   chooseHere: 'Choose here.',
   chooseDice: (least: number, most: number) =>
-    least === most ? `Choose ${most} of the dice.` : `Choose up to ${most} of the dice.`,
+    least === most ? `Choose ${most} where they lie.` : `Choose up to ${most} where they lie.`,
+  useOrPass: 'You may use one of these, or pass.',
   chooseSome: (least: number, most: number) =>
     least === most
       ? `Choose ${most}.`
@@ -66,6 +67,7 @@ export const en = {
   bestChoice: 'best by the odds',
   onAverage: 'Damage on average, and the chance that it is the end',
   slideOnTable: 'Press where along the stretch it shall stand, or slide it here.',
+  placeOrChoose: 'Move it over the table and press where it shall be, or choose here.',
   placeOnTable: 'Move it over the table and press where it shall stand; the wheel turns it.',
   moveHere: 'Move here',
   putBack: 'Put back',

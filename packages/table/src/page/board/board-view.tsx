@@ -270,14 +270,14 @@ export function BoardView(props: Props) {
         onInspect(id, { x: event.clientX, y: event.clientY }, true)
       }}
     >
-      {({ unit }) => (
+      {(camera) => (
         <>
           <SceneView
             scene={scene}
             seats={seats}
             teams={teams}
             language={language}
-            unit={unit}
+            unit={camera.unit}
             hovered={hovered}
             picked={carried?.id ?? (bare && foreshown.there !== null ? null : picked)}
             met={met}
@@ -292,10 +292,16 @@ export function BoardView(props: Props) {
             scene={scene}
             looks={looks}
             language={language}
-            unit={unit}
+            unit={camera.unit}
           />
           {steering !== null && steering.at !== null && (
-            <SteeredView steering={steering} scene={scene} looks={looks} language={language} unit={unit} />
+            <SteeredView
+              steering={steering}
+              scene={scene}
+              looks={looks}
+              language={language}
+              unit={camera.unit}
+            />
           )}
           <HintedView marks={hinted} scene={scene} />
           {rails.map((rail) => (
@@ -309,12 +315,12 @@ export function BoardView(props: Props) {
           {placed && stray && (
             <StrayView piece={placed} look={looks.get(placed.id) ?? arrow} at={stray} scene={scene} />
           )}
-          <MeasureView from={from} measured={measured} scene={scene} language={language} unit={unit} />
+          <MeasureView from={from} measured={measured} scene={scene} language={language} unit={camera.unit} />
           {odds.size > 0 && (
-            <OddsMarks scene={scene} odds={odds} unit={unit} language={language} hovered={hovered} />
+            <OddsMarks scene={scene} odds={odds} unit={camera.unit} language={language} hovered={hovered} />
           )}
-          <HappeningsView all={happenings} scene={scene} unit={unit} />
-          <VerdictsView all={verdicts} scene={scene} language={language} unit={unit} />
+          <HappeningsView all={happenings} scene={scene} unit={camera.unit} />
+          <VerdictsView all={verdicts} scene={scene} language={language} camera={camera} />
         </>
       )}
     </Ground>

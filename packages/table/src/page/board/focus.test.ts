@@ -1,4 +1,4 @@
-import type { Piece, Scene } from '@sandtable/kernel'
+import type { Piece, Scene, Thing } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { focusOf } from './focus.ts'
 
@@ -19,7 +19,7 @@ const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Pie
   ...more,
 })
 
-const scene = (things: readonly Piece[]): Scene => ({
+const scene = (things: readonly Thing[]): Scene => ({
   width: 1800,
   height: 900,
   unit: 'mm',
@@ -37,5 +37,12 @@ test('a small screen shows whoever acts with all its miniatures, what can be pre
   expect((near?.y ?? 0) + (near?.height ?? 0)).toBe(900)
   const target = focusOf(scene([acting, follower, { ...enemy, answers: ['e'] }]))
   expect((target?.x ?? 0) + (target?.width ?? 0)).toBeGreaterThanOrEqual(914)
+  // All of the unit that is pressed, and of one that is shot at.
+  const last = piece('f', 900, 700, { seat: 'silver', follows: 'e' })
+  const lowest = (things: readonly Thing[]) => focusOf(scene(things))?.y
+  expect(lowest([acting, { ...enemy, answers: ['e'] }, last])).toBeLessThanOrEqual(186)
+  const shot = { type: 'line', kind: 'attack', id: 'shot', z: 1, ends: ['a', 'e'], blocked: [] } as const
+  const spot = { x: 0, y: 0 }
+  expect(lowest([acting, enemy, last, { ...shot, from: spot, to: spot }])).toBeLessThanOrEqual(186)
   expect(focusOf(scene([{ ...acting, active: false }, enemy]))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Piece, Scene } from '@sandtable/kernel'
+import type { Line, Piece, Scene } from '@sandtable/kernel'
 import { actingPiece, thingsOf, unitOf } from '../table/scene-parts.ts'
 import type { Box } from './camera.ts'
 import { boxOf, joined } from './labels.ts'
@@ -7,15 +7,21 @@ import { boxOf, joined } from './labels.ts'
 const share = 0.4
 
 /**
- * The part of the mat that a small screen shows when something is asked: whoever acts with what is near, and whatever
- * can be pressed. Null: all of it is needed.
+ * The part of the mat that a small screen shows when something is asked: whoever acts with what is near, whatever can be
+ * pressed, and who is shot at. Null: all of it is needed.
  */
 export function focusOf(scene: Scene): Box | null {
   const acting = actingPiece(scene)
   const pieces = thingsOf<Piece>(scene, 'piece')
   const own = pieces.filter((one) => unitOf(one) === acting?.id)
   if (own.length === 0) return null
-  const offered = pieces.filter((one) => (one.answers?.length ?? 0) > 0)
+  const shots = thingsOf<Line>(scene, 'line').filter(({ kind }) => kind === 'attack' || kind === 'shot')
+  // All of a unit, be it that one presses its leader alone.
+  const meant = new Set([
+    ...pieces.filter((one) => (one.answers?.length ?? 0) > 0).map(unitOf),
+    ...shots.flatMap(({ ends }) => ends),
+  ])
+  const offered = pieces.filter((one) => meant.has(unitOf(one)))
   const { width, height } = scene
   const room = share * Math.min(width, height)
   const near = [...own, ...offered].map(({ form }) => boxOf(form, height)).reduce(joined)

@@ -115,7 +115,8 @@ export function titlesIn({ things, width, height }: Scene, language: Language, u
     const all = lines.map(({ x, y }) =>
       withinWidth({ x: x + size * 0.5, y, width: text.length * size * 0.56, height: size * 1.4 }, width),
     )
-    const box = all.find((free) => !bodies.some((body) => meet(free, body))) ?? all[0]
+    const free = all.filter((one) => one.y >= 0 && one.y + one.height <= height)
+    const box = free.find((one) => !bodies.some((body) => meet(one, body))) ?? free[0] ?? all[0]
     return box === undefined ? [] : [{ kind, text, x: box.x, y: box.y + size * 1.15, box }]
   })
 }

@@ -1,4 +1,4 @@
-import type { Line, Scene } from '@sandtable/kernel'
+import type { Line, Piece, Scene } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { meet } from './labels.ts'
 import { placeWords } from './line-words.ts'
@@ -34,4 +34,26 @@ test('the words of lines that lie close together cover each other nowhere, and s
       expect(one.y + one.height).toBeLessThanOrEqual(400)
     }
   }
+})
+
+test('the words of a line cover nobody where there is room beside', () => {
+  const enemy: Piece = {
+    type: 'piece',
+    kind: 'trooper',
+    id: 'enemy',
+    z: 1,
+    seat: 'silver',
+    form: { type: 'circle', x: 480, y: 200, radius: 14 },
+    at: { x: 480, y: 200, facing: 0 },
+    figures: [],
+    badges: [],
+  }
+  const [box] = placeWords(
+    [line('one', [400, 200], [466, 200])],
+    { ...scene, things: [enemy] },
+    'en',
+    1,
+  ).values()
+  expect(box).toBeDefined()
+  if (box !== undefined) expect(meet(box, { x: 466, y: 186, width: 28, height: 28 })).toBe(false)
 })

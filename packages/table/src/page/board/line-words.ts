@@ -1,6 +1,6 @@
 import type { Language, Line, Scene, Spot } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
-import { letter, meet, onMat } from './labels.ts'
+import { boxOf, letter, meet, onMat } from './labels.ts'
 
 /** How wide a plate with these words is. */
 export function widthOfWords(text: string, size: number): number {
@@ -12,7 +12,7 @@ const along = [0.55, 0.4, 0.7, 0.25, 0.85]
 
 /**
  * What the words of these lines cover, by the lines' ids: each on its own line, or beyond its end where that is short, so
- * that none covers another and all stand on the mat.
+ * that none covers another, nor a piece if it can be helped, and all stand on the mat.
  */
 export function placeWords(
   lines: readonly Line[],
@@ -21,6 +21,10 @@ export function placeWords(
   unit: number,
 ): ReadonlyMap<string, Box> {
   const placed = new Map<string, Box>()
+  // Those whom it is about should be seen.
+  const bodies = scene.things.flatMap((one) =>
+    one.type === 'piece' && one.seat !== null ? [boxOf(one.form, scene.height)] : [],
+  )
   for (const line of lines) {
     if (line.label === undefined) continue
     const size = letter * unit
@@ -29,8 +33,8 @@ export function placeWords(
       onMat({ x: x - width / 2, y: y - height / 2, width, height }, scene),
     )
     const taken = [...placed.values()]
-    const free = places.find((box) => !taken.some((other) => meet(box, other)))
-    const box = free ?? places[0]
+    const free = places.filter((box) => !taken.some((other) => meet(box, other)))
+    const box = free.find((one) => !bodies.some((other) => meet(one, other))) ?? free[0] ?? places[0]
     if (box !== undefined) placed.set(line.id, box)
   }
   return placed
@@ -45,5 +49,5 @@ function spotsFor({ from, to }: Line, { height }: Scene, unit: number): Spot[] {
   const beyond = at(1 + (44 * unit) / length)
   const rows = [1, -1, 2, -2].map((row) => ({ x: beyond.x, y: beyond.y + row * 22 * unit }))
   const onLine = along.map(at)
-  return length > 170 * unit ? [...onLine, beyond, ...rows] : [beyond, ...rows, ...onLine]
+  return length > 60 * unit ? [...onLine, beyond, ...rows] : [beyond, ...rows, ...onLine]
 }

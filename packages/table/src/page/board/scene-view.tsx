@@ -6,6 +6,7 @@ import {
   type Scene,
   type Seat,
   type Team,
+  type Thing,
   teamOf,
   teamsOf,
 } from '@sandtable/kernel'
@@ -82,65 +83,70 @@ export const SceneView = memo(function SceneView(props: Props) {
     [things, isOffered, scene.height],
   )
   const moving = useMoving(motions)
+  const drawn = (thing: Thing) => {
+    switch (thing.type) {
+      case 'area':
+        return <AreaView key={thing.id} area={thing} scene={scene} />
+      case 'line':
+        return (
+          shown.has(thing.id) && (
+            <LineView
+              key={thing.id}
+              line={thing}
+              scene={scene}
+              language={language}
+              unit={unit}
+              words={words.get(thing.id)}
+            />
+          )
+        )
+      case 'ghost':
+        return (
+          (thing.id === picked || isOffered(thing)) && (
+            <GhostView
+              key={thing.id}
+              ghost={thing}
+              scene={scene}
+              look={heap.has(thing.id) && thing.id !== picked ? null : (looks.get(thing.of) ?? arrow)}
+              state={picked === thing.id ? 'picked' : 'offered'}
+            />
+          )
+        )
+      case 'piece':
+        return (
+          <PieceView
+            key={thing.id}
+            piece={thing}
+            look={looks.get(thing.id) ?? arrow}
+            scene={scene}
+            language={language}
+            unit={unit}
+            label={labels.get(thing.id)}
+            around={boxes.get(thing.id) ?? boxOf(thing.form, scene.height)}
+            hovered={first === unitOf(thing)}
+            met={met.includes(thing.id)}
+            leads={leaders.has(thing.id)}
+            chosen={chosen.has(unitOf(thing))}
+            second={thing.seat !== null && sides.indexOf(teamOf({ seats, teams }, thing.seat)) % 2 === 1}
+            motion={motions.get(thing.id)}
+          />
+        )
+      default:
+        return null
+    }
+  }
+  // Lines and their words lie over the names of places.
+  const found = things.findIndex(({ type }) => type === 'line')
+  const firstLine = found < 0 ? things.length : found
   return (
     <g className={moving ? 'moving-now' : ''}>
-      {things.map((thing) => {
-        switch (thing.type) {
-          case 'area':
-            return <AreaView key={thing.id} area={thing} scene={scene} />
-          case 'line':
-            return (
-              shown.has(thing.id) && (
-                <LineView
-                  key={thing.id}
-                  line={thing}
-                  scene={scene}
-                  language={language}
-                  unit={unit}
-                  words={words.get(thing.id)}
-                />
-              )
-            )
-          case 'ghost':
-            return (
-              (thing.id === picked || isOffered(thing)) && (
-                <GhostView
-                  key={thing.id}
-                  ghost={thing}
-                  scene={scene}
-                  look={heap.has(thing.id) && thing.id !== picked ? null : (looks.get(thing.of) ?? arrow)}
-                  state={picked === thing.id ? 'picked' : 'offered'}
-                />
-              )
-            )
-          case 'piece':
-            return (
-              <PieceView
-                key={thing.id}
-                piece={thing}
-                look={looks.get(thing.id) ?? arrow}
-                scene={scene}
-                language={language}
-                unit={unit}
-                label={labels.get(thing.id)}
-                around={boxes.get(thing.id) ?? boxOf(thing.form, scene.height)}
-                hovered={first === unitOf(thing)}
-                met={met.includes(thing.id)}
-                leads={leaders.has(thing.id)}
-                chosen={chosen.has(unitOf(thing))}
-                second={thing.seat !== null && sides.indexOf(teamOf({ seats, teams }, thing.seat)) % 2 === 1}
-                motion={motions.get(thing.id)}
-              />
-            )
-          default:
-            return null
-        }
-      })}
+      {things.slice(0, firstLine).map(drawn)}
       {titles.map(({ kind, text, x, y }) => (
         <text key={`${kind} ${x} ${y}`} className={`title ${kind}`} x={x} y={y} fontSize={letter * unit}>
           {text}
         </text>
       ))}
+      {things.slice(firstLine).map(drawn)}
     </g>
   )
 })

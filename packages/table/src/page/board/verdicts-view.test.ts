@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Placed, withNew } from './verdicts-view.tsx'
+import { inwards, type Placed, withNew } from './verdicts-view.tsx'
 
 const verdict = (of: string, en: string): Placed => ({
   of,
@@ -19,4 +19,12 @@ test('the next attack leaves the verdict on the last one to be read, unless it i
     ['b', 'Missed'],
     ['a', 'Missed'],
   ])
+})
+
+test('a verdict at the edge of the window is seen whole', () => {
+  expect(inwards(200, 100, 390)).toBe(0)
+  expect(inwards(20, 100, 390)).toBe(34)
+  expect(inwards(380, 100, 390)).toBe(-44)
+  // Wider than the window: from its beginning.
+  expect(inwards(100, 600, 390)).toBe(204)
 })

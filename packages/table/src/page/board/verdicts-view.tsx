@@ -1,7 +1,9 @@
 import type { Form, Language, Piece, Scene, Verdict } from '@sandtable/kernel'
-import { useEffect, useState } from 'react'
-import { boxOf } from './labels.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Camera } from './camera.ts'
+import { boxOf, letter } from './labels.ts'
 import { Pill } from './line-view.tsx'
+import { widthOfWords } from './line-words.ts'
 
 /** How an attack ended, and where its target stands, or stood. */
 export interface Placed extends Verdict {
@@ -31,7 +33,7 @@ interface Props {
   readonly all: readonly Placed[]
   readonly scene: Scene
   readonly language: Language
-  readonly unit: number
+  readonly camera: Camera
 }
 
 /** How attacks ended, at their targets; each stays long enough to read it, whatever comes next. */
@@ -61,15 +63,41 @@ interface One extends Omit<Props, 'all'> {
   onRead(change: (shown: readonly Placed[]) => readonly Placed[]): void
 }
 
-function VerdictView({ one, scene, language, unit, onRead }: One) {
+/** How far something that is so wide moves to be seen whole, from where its middle is along the window. */
+export function inwards(middle: number, width: number, window: number): number {
+  const [left, right] = [middle - width / 2, middle + width / 2]
+  if (left < rim) return rim - left
+  return right > window - rim ? Math.max(rim - left, window - rim - right) : 0
+}
+
+/** It keeps so many pixels from the edge of the window. */
+const rim = 4
+
+function VerdictView({ one, scene, language, camera, onRead }: One) {
+  const shown = useRef<SVGGElement>(null)
+  const { unit, follow } = camera
+  const size = unit * 1.25
+  const words = one.label[language]
   useEffect(() => {
     const timer = setTimeout(() => onRead((shown) => shown.filter((other) => other !== one)), toRead)
     return () => clearTimeout(timer)
   }, [one, onRead])
   const { x, y, width } = boxOf(one.form, scene.height)
+  const [middle, high] = [x + width / 2, Math.max(letter * size, y - 12 * unit)]
+  // Whoever stands at the edge of the window has it beside itself, not half out of sight.
+  useEffect(
+    () =>
+      follow(({ width: window, onScreen }) => {
+        const [here, next] = [onScreen({ x: middle, y: high }), onScreen({ x: middle + unit, y: high })]
+        const pixel = unit / (next.x - here.x)
+        const by = inwards(here.x, widthOfWords(words, letter * size) / pixel, window) * pixel
+        shown.current?.setAttribute('transform', `translate(${by} 0)`)
+      }),
+    [follow, middle, high, unit, size, words],
+  )
   return (
-    <g className={`verdict ${one.kind}`} data-verdict={one.of}>
-      <Pill x={x + width / 2} y={y - 12 * unit} unit={unit * 1.25} text={one.label[language]} />
+    <g ref={shown} className={`verdict ${one.kind}`} data-verdict={one.of}>
+      <Pill x={middle} y={high} unit={size} text={words} />
     </g>
   )
 }

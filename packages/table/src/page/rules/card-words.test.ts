@@ -42,3 +42,23 @@ test.each(languages)('numbers of rules are no words, on no card of Apex, %s', as
   ).toBe(true)
   expect(said.filter((words) => /[A-Z]+-[A-Z]+/.test(words))).toEqual([])
 })
+
+test.each(languages)('nor on any card of Legion, %s', async (language) => {
+  const rules = await rulesOf('legion', language).get()
+  const said = [...rules.byId.values()].filter(isCard).map(({ id }) => wordsOfRules(rules, [id], false))
+  expect(said.filter((words) => /\bLG[12]-[A-Z]+-/.test(words))).toEqual([])
+})
+
+test('of several abilities each is told by its name', async () => {
+  const rules = await rulesOf('apex', 'en').get()
+  const two = [...rules.byId.keys()].filter((id) => id.startsWith('APX-CARD-bangalore-')).slice(0, 2)
+  const [one = ''] = two
+  expect(wordsOfRules(rules, two, false)).not.toBe('')
+  expect(wordsOfRules(rules, two, false).startsWith(wordsOfRules(rules, [one], false))).toBe(false)
+})
+
+test('a card that an example tells of is told once', async () => {
+  const rules = await rulesOf('legion', 'en').get()
+  const words = wordsOfRules(rules, ['LG2-BAT-yx', 'LG2-SAMP-011'], false)
+  expect(words).toBe(wordsOfRules(rules, ['LG2-BAT-yx'], false))
+})

@@ -31,11 +31,13 @@ export function wordsOfCard(rules: Rules, about: string): string {
  */
 export function wordsOfRules(rules: Rules, behind: readonly string[], named: boolean): string {
   const all = behind.flatMap((id) => rules.byId.get(id) ?? [])
-  const cards = all.filter(isCard)
+  // An example that names the card it is about says the same again.
+  const cards = all.filter((one) => isCard(one) && !all.some(({ id }) => one.text.includes(`: ${id}`)))
   const own = cards.length > 0 ? cards : named ? all.slice(0, 1) : all.length === 1 ? all : []
   return plainly(
     rules,
-    own.map(({ text }) => (named ? text : cardName(text)[1])),
+    // Of several, each has a name of its own.
+    own.map(({ text }) => (named || own.length > 1 ? text : cardName(text)[1])),
   )
 }
 
@@ -49,7 +51,7 @@ function plainly(rules: Rules, texts: readonly string[]): string {
 /** Where nobody can press the number of a rule, it says nothing, and so does a bracket that begins with one. */
 function withoutNumbers(words: string): string {
   return words.replaceAll(
-    / ?\([A-Z][A-Z0-9]*-[A-Z0-9]+-[0-9]+[^()]*\)|, [A-Z][A-Z0-9]*-[A-Z0-9]+-[0-9]+(?=\))/g,
+    / ?\((?:\p{L}+: )?[A-Z][A-Z0-9]*-[A-Z0-9]+-[A-Za-z0-9][^()]*\)|[,;] [A-Z][A-Z0-9]*-[A-Z0-9]+-[0-9]+(?=\))/gu,
     '',
   )
 }

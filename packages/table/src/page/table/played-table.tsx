@@ -141,6 +141,9 @@ export function PlayedTable(props: Props) {
     onClose: thought.closeInspect,
   }
   const { ahead: said } = thought.foreshown
+  const notHere = refused && (
+    <NotHere rule={refused} game={told.game} language={language} onRead={(rule) => at.read([rule])} />
+  )
   const ahead =
     steering !== null && steering.at !== null && steering.isReady ? (
       <SteeredAhead steering={steering} names={names} language={language} />
@@ -276,7 +279,6 @@ export function PlayedTable(props: Props) {
           onMeasure={(from, to) => at.measure(drawing.markInScene(from), drawing.markInScene(to))}
           onTurn={turn}
         />
-        {!wide && tray}
         {!wide && ahead}
         {!wide && thought.odds && !inspectedThing && <OddsView weighed={thought.odds} language={language} />}
         {told.lesson && (
@@ -290,9 +292,8 @@ export function PlayedTable(props: Props) {
           />
         )}
         {thought.touched !== null && <p className="hint">{say.tapAgain}</p>}
-        {!wide && refused && (
-          <NotHere rule={refused} game={told.game} language={language} onRead={(rule) => at.read([rule])} />
-        )}
+        {/* Beside the table, in the place where it is told what would come of it. */}
+        {(!wide || folding.isFolded('dock')) && notHere}
         {measuring && <MeasureHint measured={at.measured} onRead={(rule) => at.read([rule])} />}
         {ending.isOpen && (
           <EndView
@@ -333,7 +334,7 @@ export function PlayedTable(props: Props) {
           onReopen={onReopen}
           language={language}
           onSummary={ending.open}
-          tray={wide ? tray : null}
+          tray={tray}
         />
         {wide && (
           <DockView
@@ -342,7 +343,7 @@ export function PlayedTable(props: Props) {
             acting={question === null ? null : actingPiece(scene)}
             pinned={inspected?.pinned === true}
             odds={thought.odds}
-            ahead={ahead}
+            ahead={notHere || ahead}
             folding={folding}
           />
         )}

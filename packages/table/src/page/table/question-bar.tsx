@@ -36,7 +36,7 @@ interface Props {
   readonly language: Language
   /** Opens the summary of a game that is over. */
   onSummary(): void
-  /** The dice that lie there, where they lie beside the table. */
+  /** The dice that lie there. */
   readonly tray: ReactNode
 }
 

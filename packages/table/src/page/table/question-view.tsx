@@ -19,12 +19,11 @@ import type { Steering } from '../board/steering.ts'
 import { CardLine } from '../cards/card-line.tsx'
 import type { Connection } from '../connection.ts'
 import { useWords } from '../say.ts'
-import { useWide } from '../wide.ts'
 import { answersInOrder } from './answers-in-order.ts'
 import { HintView } from './hint-view.tsx'
 import { Likewise } from './likewise.tsx'
 import { OddsInShort } from './odds-in-short.tsx'
-import { NotHere, PlacingView } from './placing-view.tsx'
+import { PlacingView } from './placing-view.tsx'
 import { pointedAt } from './pointed-at.ts'
 import { Done, isSpace, RailAnswers, type Space, SpaceAnswers, severalOf } from './space-answers.tsx'
 import { SteeringView } from './steering-view.tsx'
@@ -123,7 +122,6 @@ export function QuestionView(props: Props) {
   const { choosing, best, placing, steering, mayLead } = props
   const { hint, onHint, onCloseHint } = props
   const say = useWords()
-  const wide = useWide()
   const hinted = hint?.answer
   const { first, later } = useMemo(() => answersInOrder(choices, onTable, hinted), [choices, onTable, hinted])
   const several = severalOf(question.space)
@@ -202,28 +200,33 @@ export function QuestionView(props: Props) {
     dice.some(({ choice }) => choice !== undefined) ||
     choices.some(({ answers: [answer] }) => onTable.has(JSON.stringify(answer)))
   // Where one goes by spaces, a press on one, or on a piece, is a way to answer.
-  const isFree =
-    acting !== null && scale === 'space' && choices.length > 0 && dice.length === 0 && !question.mayPass
+  const isFree = acting !== null && scale === 'space' && choices.length > 0 && dice.length === 0
   const how = hasKeys
     ? say.chooseByKeys
-    : steering !== null
-      ? `${steering.steer.inHand ? say.steerHere : say.steerOnTable}${steering.steer.turns ? ` ${say.steerTurns}` : ''}`
-      : slid !== null
-        ? say.slideOnTable
-        : several !== null
-          ? (dice.some(({ choice }) => choice !== undefined) ? say.chooseDice : say.chooseSome)(
-              several.least,
-              several.most,
-            )
-          : mayLead
-            ? say.chooseOrLead
-            : isPressed
-              ? say.chooseOnTable
-              : isFree
-                ? say.chooseOrMean
-                : isListed || choices.length > 0
-                  ? say.chooseHere
-                  : say.placeOnTable
+    : placing !== null
+      ? choices.length > 0
+        ? say.placeOrChoose
+        : say.placeOnTable
+      : steering !== null
+        ? `${steering.steer.inHand ? say.steerHere : say.steerOnTable}${steering.steer.turns ? ` ${say.steerTurns}` : ''}`
+        : slid !== null
+          ? say.slideOnTable
+          : several !== null
+            ? (dice.some(({ choice }) => choice !== undefined) ? say.chooseDice : say.chooseSome)(
+                several.least,
+                several.most,
+              )
+            : mayLead
+              ? say.chooseOrLead
+              : question.mayPass
+                ? say.useOrPass
+                : isPressed
+                  ? say.chooseOnTable
+                  : isFree
+                    ? say.chooseOrMean
+                    : isListed || choices.length > 0
+                      ? say.chooseHere
+                      : say.placeOnTable
   return (
     <>
       <div className="ask">
@@ -321,10 +324,6 @@ export function QuestionView(props: Props) {
         <>
           <PlacingView placing={placing} language={language} />
           {numbered.length > 0 && <div className="answers options">{numbered.map((one) => button(one))}</div>}
-          {/* Why it may not stand there comes and goes: below what is there all the time. */}
-          {wide && placing.refused && (
-            <NotHere rule={placing.refused} game={game} language={language} onRead={onRead} />
-          )}
         </>
       ) : slid !== null ? (
         <RailAnswers rails={rails} slid={slid} language={language} onSlide={onSlide} onAnswer={onAnswer} />
@@ -353,9 +352,7 @@ export function QuestionView(props: Props) {
               />
             )}
           </div>
-          {steering !== null && (
-            <SteeringView steering={steering} game={game} language={language} names={names} onRead={onRead} />
-          )}
+          {steering !== null && <SteeringView steering={steering} names={names} />}
           {later.length > 0 && (
             <details className="later">
               <summary>{say.onTheTable(later.length)}</summary>

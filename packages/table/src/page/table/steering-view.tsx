@@ -1,47 +1,38 @@
 import type { Language, Remark } from '@sandtable/kernel'
 import type { Steering } from '../board/steering.ts'
 import { useWords } from '../say.ts'
-import { useWide } from '../wide.ts'
-import { NotHere } from './placing-view.tsx'
 
 interface Props {
   readonly steering: Steering
-  readonly game: string
-  readonly language: Language
   /** The names of pieces by their ids. */
   readonly names: Readonly<Record<string, string>>
-  onRead(rule: string): void
 }
 
-/** A unit that is led: do it, or put it back; what would come of it, or the rule against it. */
-export function SteeringView({ steering, game, language, names, onRead }: Props) {
+/** A unit that is led: do it, or put it back. */
+export function SteeringView({ steering, names }: Props) {
   const say = useWords()
-  const wide = useWide()
-  const { steer, at, turn, refused, isReady } = steering
+  const { steer, at, turn, isReady } = steering
   if (at === null) return null
   const number = steer.followers.indexOf(turn)
   return (
-    <>
-      <div className="answers steering">
-        <div className="options">
-          <button type="button" className="go small" disabled={!isReady} onClick={() => steering.commit()}>
-            <kbd>↵</kbd>
-            {say.moveHere}
+    <div className="answers steering">
+      <div className="options">
+        <button type="button" className="go small" disabled={!isReady} onClick={() => steering.commit()}>
+          <kbd>↵</kbd>
+          {say.moveHere}
+        </button>
+        <button type="button" onClick={steering.drop}>
+          <kbd>Esc</kbd>
+          {say.putBack}
+        </button>
+        {steer.followers.length > 0 && (
+          <button type="button" onClick={steering.next}>
+            <kbd>N</kbd>
+            {number < 0 ? (names[steer.of] ?? '') : say.follower(number + 2)}
           </button>
-          <button type="button" onClick={steering.drop}>
-            <kbd>Esc</kbd>
-            {say.putBack}
-          </button>
-          {steer.followers.length > 0 && (
-            <button type="button" onClick={steering.next}>
-              <kbd>N</kbd>
-              {number < 0 ? (names[steer.of] ?? '') : say.follower(number + 2)}
-            </button>
-          )}
-        </div>
+        )}
       </div>
-      {wide && refused && <NotHere rule={refused} game={game} language={language} onRead={onRead} />}
-    </>
+    </div>
   )
 }
 

@@ -27,7 +27,7 @@ export function usePlacing(
   const held = isKept ? kept.held : first === undefined ? null : takenUp(first, zones, scene)
   const hold = (next: Held) => setKept({ decision, held: next })
 
-  const refused = useRefusal(at, question, held === null ? null : answerOf(held, drawing))
+  const refused = useRefusal(at, question, decision, held === null ? null : answerOf(held, drawing))
   const place = (where: Held) => onAnswer(answerOf(where, drawing))
 
   useEffect(() => {
@@ -61,9 +61,22 @@ export function usePlacing(
   }
 }
 
+interface Judged {
+  readonly decision: number
+  readonly answer: string
+  readonly rule: string | null
+}
+
 /** The rule that would forbid an answer: asked for as it changes, one at a time. */
-function useRefusal(at: AtTable, question: Asked | null, answer: Plain | null): string | null {
-  const [known, setKnown] = useState<{ readonly answer: string; readonly rule: string | null } | null>(null)
+function useRefusal(
+  at: AtTable,
+  question: Asked | null,
+  decision: number,
+  answer: Plain | null,
+): string | null {
+  const [told, setKnown] = useState<Judged | null>(null)
+  // What forbade the last one says nothing of this.
+  const known = told?.decision === decision ? told : null
   const asking = useRef<string | null>(null)
   const text = answer === null ? null : JSON.stringify(answer)
   const { tryOut } = at
@@ -73,9 +86,9 @@ function useRefusal(at: AtTable, question: Asked | null, answer: Plain | null): 
     asking.current = text
     tryOut(seat, JSON.parse(text), (rule) => {
       asking.current = null
-      setKnown({ answer: text, rule })
+      setKnown({ decision, answer: text, rule })
     })
-  }, [text, seat, known, tryOut])
+  }, [text, seat, decision, known, tryOut])
   // While it moves on, what was true a moment ago is shown: it must not flicker.
   return text === null ? null : (known?.rule ?? null)
 }
