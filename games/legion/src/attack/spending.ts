@@ -5,7 +5,7 @@ import { maySpend, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
-import { mayDodge } from './defending.ts'
+import { couldDeflectByDodge, mayDodge } from './defending.ts'
 import {
   cancel,
   cancelHits,
@@ -93,6 +93,15 @@ const surgingToBlock: Spending = {
 
 /** What makes a spent dodge token worth something although it cancels nothing (LG2-ATK-057). */
 const dodgedFor: readonly string[] = ['block', 'duelist', 'mandalorians-are-stronger-together', 'nimble']
+
+/** Is a token of its own worth spending though there is no hit: for the dice that are due, or for what comes back? */
+export function isWorthADodge(s: LState, v: Pool): boolean {
+  if (v.dodges > 0) return false
+  const unit = unitOf(s, v.defender)
+  const has = (keyword: string) => hasKeyword(s, unit, keyword)
+  const helpsDice = couldDeflectByDodge(s, v) || has('block') || (v.kind === 'melee' && has('duelist'))
+  return (helpsDice && throughOf(v) > 0) || has('mandalorians-are-stronger-together')
+}
 
 /** Each token cancels a hit, or with Outmaneuver a crit, if there is one (LG2-ATK-056, LG2-KW-032). */
 const dodging: Spending = {

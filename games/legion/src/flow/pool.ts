@@ -4,7 +4,6 @@ import { leaveTokens, suppressionFrom } from '../attack/aftermath.ts'
 import { coverAgainst } from '../attack/cover.ts'
 import {
   armourOf,
-  couldDeflectByDodge,
   deflect,
   deflectsByDodge,
   djemSo,
@@ -14,9 +13,9 @@ import {
   sureBlock,
   vaapadDice,
 } from '../attack/defending.ts'
-import { backedUp, impactOn, ramOn } from '../attack/modifying.ts'
+import { backupOf, impactOn, livesFromHits, ramOn } from '../attack/modifying.ts'
 import { among, woundsInSight } from '../attack/sight-limit.ts'
-import { dicePerAim, mayAim, spendAim } from '../attack/spending.ts'
+import { dicePerAim, isWorthADodge, mayAim, spendAim } from '../attack/spending.ts'
 import {
   addDice,
   blocksOf,
@@ -160,7 +159,7 @@ export const attackPool = procedure(
       options: (s, v) =>
         Array.from({ length: spendable(s, defender(s, v), 'dodge') + 1 }, (_, count) => count),
       // More than there are hits may be spent, for nothing (LG2-ATK-057).
-      idle: (s, v, count) => count > hitsOf(v) && !isToDeflect(s, v, count),
+      idle: (s, v, count) => count > Math.max(hitsOf(v), isWorthADodge(s, v) ? 1 : 0),
       answer: (s, v, count) => {
         spendDodges(s, v, count)
         cancelHits(s, v, count)
@@ -174,8 +173,17 @@ export const attackPool = procedure(
     }),
     window('modify attack dice', attackerFirst),
     run('apply what the defender has', (s, v) => {
+      if (livesFromHits(s, v)) return
       cancelHits(s, v, armourOf(s, defender(s, v)))
-      if (backedUp(s, v)) cancelHits(s, v, 2)
+      cancelHits(s, v, backupOf(s, v))
+    }),
+    ask('choose how many hits to cancel', {
+      rule: 'LG2-BKUP-003',
+      seats: (s, v) => (livesFromHits(s, v) && mostCancelled(s, v) > 0 ? defender(s, v).seat : null),
+      about: (_, v) => ({ unit: v.defender, hits: hitsOf(v) }),
+      options: (s, v) =>
+        Array.from({ length: mostCancelled(s, v) + 1 }, (_, less) => mostCancelled(s, v) - less),
+      answer: (s, v, count) => cancelHits(s, v, count),
     }),
     window('defender modifies attack dice', defenderFirst),
     run('more modifying?', (_, v) => onceMore(v, 'defender modifies attack dice')),
@@ -239,11 +247,6 @@ function noteHits(s: LState, v: Pool): void {
   if (editionOf(s).suppression === 'after the attack') v.wasHit ||= throughOf(v) > 0
 }
 
-/** Is a dodge token worth spending though there is nothing to cancel (LG1-DODGE-005)? */
-function isToDeflect(s: LState, v: Pool, count: number): boolean {
-  return v.dodges === 0 && count === Math.max(1, hitsOf(v)) && couldDeflectByDodge(s, v)
-}
-
 /** All dice of a colour out of the hand. */
 function take(v: Pool, colour: AttackDie): AttackDie[] {
   const taken = v.inHand.filter((one) => one === colour)
@@ -269,6 +272,11 @@ function critsDodged(s: LState, v: Pool): number {
   const unit = defender(s, v)
   const may = hasKeyword(s, unit, 'outmaneuver') && mayDodge(s, v)
   return may ? Math.min(critsOf(v), spendable(s, unit, 'dodge')) : 0
+}
+
+/** What armour and backup may cancel (LG2-KW-147, LG2-BKUP-003). */
+function mostCancelled(s: LState, v: Pool): number {
+  return Math.min(hitsOf(v), armourOf(s, defender(s, v)) + backupOf(s, v))
 }
 
 function spendDodges(s: LState, v: Pool, count: number): void {
