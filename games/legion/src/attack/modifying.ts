@@ -11,7 +11,8 @@ import type { LState, Unit } from '../state.ts'
 import { friendsOf, isNotched, isTrooper, shootingLeaderOf, unitOf } from '../units.ts'
 import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
 import type { AttackFace, Pool } from '../vocabulary/attacks.ts'
-import { isFinal, poolKeywords, poolX, turn } from './tally.ts'
+import { armourOf } from './defending.ts'
+import { hitsOf, isFinal, poolKeywords, poolX, turn } from './tally.ts'
 
 /** Impact X turns hits into crits against armour (LG2-WKW-065); how many dice were turned. */
 export function impactOn(s: LState, v: Pool): number {
@@ -64,6 +65,11 @@ export function livesFromHits(s: LState, v: Pool): boolean {
     livingFromHits.some((keyword) => hasKeyword(s, unit, keyword)) ||
     friendsOf(s, unit).some((friend) => hasKeyword(s, friend, 'deflect') && isGuardianOf(s, friend, v))
   )
+}
+
+/** What armour and backup may cancel (LG2-KW-147, LG2-BKUP-003). */
+export function mostCancelled(s: LState, v: Pool): number {
+  return Math.min(hitsOf(v), armourOf(s, unitOf(s, v.defender)) + backupOf(s, v))
 }
 
 /** Hits that backup may cancel (LG2-BKUP-003). */

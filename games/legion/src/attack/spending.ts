@@ -1,8 +1,9 @@
 import { call, query, tell } from '@sandtable/kernel'
+import { takeTokens } from '../holdings.ts'
 import { jarkai, marksman } from '../keywords/improving.ts'
 import type { LState } from '../state.ts'
-import { maySpend, spendTokens } from '../tokens.ts'
-import { unitOf } from '../units.ts'
+import { maySpend, spendable, spendTokens } from '../tokens.ts'
+import { isLaid, unitOf } from '../units.ts'
 import { hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
 import { couldDeflectByDodge, mayDodge } from './defending.ts'
@@ -56,6 +57,22 @@ export function spendAim(s: LState, v: Pool, places: readonly number[]): void {
   v.aims++
   const inHand = pickUp(v.attackDice, places)
   call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: inHand.length, inHand })
+}
+
+/** May a token on the defender be spent to re-roll one die: by a unit, which a charge is not (LG2-KW-037, LG2-WKW-006)? */
+export function mayUseObservation(s: LState, v: Pool): boolean {
+  return (
+    unitOf(s, v.defender).tokens.observation > 0 &&
+    !isLaid(unitOf(s, v.attacker)) &&
+    aiming.can(s, v) &&
+    v.attackDice.some(({ face }) => face !== 'crit')
+  )
+}
+
+/** It is spent on the die at this place; another token, or an aim, may follow (LG2-KW-038). */
+export function spendObservation(s: LState, v: Pool, places: readonly number[]): void {
+  takeTokens(s, unitOf(s, v.defender), 'observation', 1)
+  call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1, inHand: pickUp(v.attackDice, places) })
 }
 
 /** What makes a spent aim token worth something although it re-rolls nothing. */
@@ -121,6 +138,16 @@ const dodging: Spending = {
 
 function outmaneuvers(s: LState, v: Pool): boolean {
   return critsOf(v) > 0 && hasKeyword(s, unitOf(s, v.defender), 'outmaneuver')
+}
+
+/** With Outmaneuver dodge tokens may be spent on crits (LG2-KW-032). */
+export function critsDodged(s: LState, v: Pool): number {
+  if (!outmaneuvers(s, v) || !mayDodge(s, v)) return 0
+  return Math.min(critsOf(v), spendable(s, unitOf(s, v.defender), 'dodge'))
+}
+
+export function spendDodges(s: LState, v: Pool, count: number): void {
+  v.dodges += spendTokens(s, unitOf(s, v.defender), 'dodge', count)
 }
 
 /** Lethal X: each token is a point of Pierce (LG2-WKW-049). */

@@ -13,9 +13,18 @@ import {
   sureBlock,
   vaapadDice,
 } from '../attack/defending.ts'
-import { backupOf, impactOn, livesFromHits, ramOn } from '../attack/modifying.ts'
+import { backupOf, impactOn, livesFromHits, mostCancelled, ramOn } from '../attack/modifying.ts'
 import { among, woundsInSight } from '../attack/sight-limit.ts'
-import { dicePerAim, isWorthADodge, mayAim, spendAim } from '../attack/spending.ts'
+import {
+  critsDodged,
+  dicePerAim,
+  isWorthADodge,
+  mayAim,
+  mayUseObservation,
+  spendAim,
+  spendDodges,
+  spendObservation,
+} from '../attack/spending.ts'
 import {
   addDice,
   blocksOf,
@@ -35,7 +44,7 @@ import { editionOf } from '../editions/index.ts'
 import { flipShields } from '../holdings.ts'
 import { loseKeyword } from '../keywords/granted.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain, maySpend, spendable, spendTokens } from '../tokens.ts'
+import { gain, maySpend, spendable } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, surgesOf } from '../values.ts'
 import {
@@ -97,6 +106,16 @@ export const attackPool = procedure(
       ),
       answer: (s, v, places) => {
         if (places !== 'pass') spendAim(s, v, places)
+      },
+    }),
+    // Tokens on the defender, one by one and mixed with aims as one likes (LG2-KW-038).
+    ask('spend an observation token', {
+      rule: 'LG2-KW-037',
+      seats: (s, v) => (mayUseObservation(s, v) ? attacker(s, v).seat : null),
+      about: (_, v) => ({ unit: v.attacker, kind: 'attack', dice: facesOf(v.attackDice) }),
+      space: orPass(some((_, v: Pool) => ({ from: v.attackDice.map((_die, at) => at), least: 1, most: 1 }))),
+      answer: (s, v, places) => {
+        if (places !== 'pass') spendObservation(s, v, places)
       },
     }),
     window('re-roll attack dice', attackerFirst),
@@ -265,22 +284,6 @@ function tellAttack(s: LState, v: Pool): void {
 function tellDefence(s: LState, v: Pool): void {
   if (v.defenceDice.length > 0)
     tell(s, { type: 'defence dice', unit: v.defender, ...toldDice(v.defenceDice) })
-}
-
-/** With Outmaneuver dodge tokens may be spent on crits (LG2-KW-032). */
-function critsDodged(s: LState, v: Pool): number {
-  const unit = defender(s, v)
-  const may = hasKeyword(s, unit, 'outmaneuver') && mayDodge(s, v)
-  return may ? Math.min(critsOf(v), spendable(s, unit, 'dodge')) : 0
-}
-
-/** What armour and backup may cancel (LG2-KW-147, LG2-BKUP-003). */
-function mostCancelled(s: LState, v: Pool): number {
-  return Math.min(hitsOf(v), armourOf(s, defender(s, v)) + backupOf(s, v))
-}
-
-function spendDodges(s: LState, v: Pool, count: number): void {
-  v.dodges += spendTokens(s, defender(s, v), 'dodge', count)
 }
 
 /** Another token may be spent at the same moment, once the first was. */

@@ -191,6 +191,7 @@ export interface Procedures {
     | 'take the attack dice'
     | 'roll attack dice'
     | 'spend an aim token'
+    | 'spend an observation token'
     | 'more re-rolls?'
     | 'more attack surges?'
     | 'deflected'

@@ -197,6 +197,10 @@ export const names: Names<Legion> = {
     'take the attack dice': text('Take the attack dice', 'Angriffswürfel nehmen'),
     'roll attack dice': text('Roll attack dice', 'Angriffswürfel werfen'),
     'spend an aim token': text('Spend an aim token: which dice?', 'Zielmarker ausgeben: welche Würfel?'),
+    'spend an observation token': text(
+      'Spend an observation token: which die?',
+      'Beobachtungsmarker ausgeben: welcher Würfel?',
+    ),
     'more re-rolls?': text('More rerolls?', 'Weiter neu würfeln?'),
     'more attack surges?': text('More attack surges?', 'Weitere Angriffsenergie?'),
     deflected: text('Deflected', 'Abgelenkt'),
