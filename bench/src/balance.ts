@@ -82,7 +82,10 @@ async function measure(): Promise<void> {
   const every = Math.max(1, Math.min(Number(values.workers), games))
   const done = Array.from({ length: every }, (_, first) => {
     const workerData: Portion = { first, every, games, asked: asked() }
-    const worker = new Worker(new URL(import.meta.url), { workerData })
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: 192 },
+    })
     worker.on('message', note)
     return new Promise<void>((resolve, reject) => {
       worker.on('error', reject)

@@ -28,6 +28,9 @@ export interface SeriesResult {
 /** From src as from dist: a worker runs what is built. */
 const program = new URL('../dist/simulate-worker.js', import.meta.url)
 
+/** In megabytes. What a move leaves behind is soon of no use: with room for it, far less is looked through. */
+const room = { maxYoungGenerationSizeMb: 192 }
+
 /** Small enough to share the work fairly, large enough that handing it out costs nothing. */
 export function chunkSize(games: number, workers: number): number {
   return Math.min(100, Math.max(1, Math.floor(games / (workers * 16))))
@@ -59,7 +62,7 @@ export function playOnWorkers(series: Series): Promise<SeriesResult> {
 
     for (let count = Math.ceil(games / size); team.length < Math.min(series.workers, count); ) {
       // Without the flags of this process: under a test runner they lead to sources that Node cannot read.
-      const worker = new Worker(program, { workerData: work, execArgv: [] })
+      const worker = new Worker(program, { workerData: work, execArgv: [], resourceLimits: room })
       team.push(worker)
       let chunk: Chunk | null = null
       let busy = 0
