@@ -61,38 +61,72 @@ export function chanceOf(shown: Shown, face: readonly number[]): number {
   return chance
 }
 
-/** Picking up the dice that show least, for everything that so many dice can show. */
+/**
+ * Which dice of a colour are picked up first: blanks, then the faces that are worth less. Mostly those are surges; hits are,
+ * where surges are crits. Where some surges are and others are not, either may have to go first.
+ */
+export type Order = 'surges first' | 'hits first' | 'either first'
+
+/** Ways to pick up dice of a colour, for everything that so many dice can show. */
 export interface PickedUp {
-  /** What is left without so many: the place in the table of so many fewer, by the place and the number; −1: a crit would go. */
+  /** How many dice each way takes, the fewest first. */
+  readonly counts: readonly number[]
+  /** What is left without them: the place in the table of so many fewer, by the place and the way; −1: a crit would go. */
   readonly left: Int32Array
-  /** The best face among so many. */
+  /** How far up in the order the best die among them is. */
   readonly best: Int32Array
-  /** How many show a face or a worse one. */
+  /** How many show what is so far up in the order, or worse. */
   readonly upTo: Int32Array
 }
 
-export function pickedUpOf(dice: number, most: number): PickedUp {
+const [BLANK, SURGE, HIT, CRIT] = [0, 1, 2, 3] as const
+
+export function pickedUpOf(dice: number, most: number, order: Order): PickedUp {
   const { all } = tableOf(dice)
-  const left = new Int32Array(all.length * (most + 1)).fill(-1)
-  const best = new Int32Array(all.length * (most + 1))
+  const ways = waysToPick(most, order)
+  const ranks = order === 'hits first' ? [BLANK, HIT, SURGE, CRIT] : [BLANK, SURGE, HIT, CRIT]
+  const left = new Int32Array(all.length * ways.length).fill(-1)
+  const best = new Int32Array(all.length * ways.length)
   const upTo = new Int32Array(all.length * faces.length)
   for (const [at, shown] of all.entries()) {
-    const rest = [...shown]
-    let face = 0
-    for (let number = 0; number <= Math.min(most, dice); number++) {
-      if (number > 0) {
-        while (rest[face] === 0) face++
-        if (faces[face] === 'crit') break
-        rest[face] = (rest[face] as number) - 1
-      }
-      left[at * (most + 1) + number] = tableOf(dice - number).places.get(rest.join()) as number
-      best[at * (most + 1) + number] = face
+    for (const [way, { count, hits }] of ways.entries()) {
+      const picked = pick(shown, count, order, hits)
+      if (picked === null) continue
+      const rest = shown.map((number, face) => number - (picked[face] as number))
+      left[at * ways.length + way] = tableOf(dice - count).places.get(rest.join()) as number
+      best[at * ways.length + way] = Math.max(
+        0,
+        ranks.findLastIndex((face) => (picked[face] as number) > 0),
+      )
     }
     let sum = 0
-    for (let one = 0; one < faces.length; one++) {
-      sum += shown[one] as number
-      upTo[at * faces.length + one] = sum
+    for (const [rank, face] of ranks.entries()) {
+      sum += shown[face] as number
+      upTo[at * faces.length + rank] = sum
     }
   }
-  return { left, best, upTo }
+  return { counts: ways.map(({ count }) => count), left, best, upTo }
+}
+
+/** So many dice; where the order does not say how many of them are hits, every number of hits. */
+function waysToPick(most: number, order: Order): { readonly count: number; readonly hits: number }[] {
+  return Array.from({ length: most + 1 }, (_, count) =>
+    Array.from({ length: order === 'either first' ? count + 1 : 1 }, (_, hits) => ({ count, hits })),
+  ).flat()
+}
+
+/** How many of each face are picked up; null: there are not so many. */
+function pick(shown: Shown, count: number, order: Order, hits: number): Shown | null {
+  const [blanks = 0, surges = 0, allHits = 0] = shown
+  const fromBlanks = Math.min(blanks, count)
+  const others = count - fromBlanks
+  const fromHits =
+    order === 'either first'
+      ? hits
+      : order === 'hits first'
+        ? Math.min(allHits, others)
+        : Math.max(0, others - surges)
+  const fromSurges = others - fromHits
+  if (fromSurges < 0 || fromSurges > surges || fromHits > allHits) return null
+  return [fromBlanks, fromSurges, fromHits, 0]
 }

@@ -45,16 +45,21 @@ function overRolls(
   }, 0)
 }
 
-/** Worth something like what pools are: more for better faces, with cover, dodges or armour in the way. */
+/** Worth something like what pools are: with cover, dodges or armour in the way, and surges that are crits, or one of them. */
 function anyWorth(seed: string): Worth {
   const random = randomFrom(seed)
   const chance = () => nextBelow(random, 1000) / 1000
   const [surge, lost, crit, perToken] = [chance(), Math.floor(chance() * 3), 1 + chance(), chance() / 4]
   const armour = chance() < 0.3
-  return ([, surges = 0, hits = 0, crits = 0], left) =>
-    (armour ? 0 : Math.max(0, hits + surge * surges - lost)) +
-    crit * crits +
-    perToken * left.reduce((sum, count) => sum + count, 0)
+  const critical = pickOne(random, [0, 1, Number.POSITIVE_INFINITY])
+  return ([, surges = 0, hits = 0, crits = 0], left) => {
+    const turned = Math.min(critical, surges)
+    return (
+      (armour ? 0 : Math.max(0, hits + surge * (surges - turned) - lost)) +
+      crit * (crits + turned) +
+      perToken * left.reduce((sum, count) => sum + count, 0)
+    )
+  }
 }
 
 test('tokens are spent as well as trying everything would', () => {

@@ -1,7 +1,7 @@
 import type { AttackDie } from '../../data/types.ts'
 import { attackColours, attackDice } from '../dice.ts'
 import type { PoolDie } from '../vocabulary/attacks.ts'
-import { chanceOf, faces, type PickedUp, pickedUpOf, type Shown, shownBy } from './dice-shown.ts'
+import { chanceOf, faces, type Order, type PickedUp, pickedUpOf, type Shown, shownBy } from './dice-shown.ts'
 import { type Chances, fallenFrom, type Hand, handsOf, worthsOf } from './in-hand.ts'
 
 /**
@@ -73,7 +73,6 @@ interface Ways {
   /** With nothing in the hand. */
   readonly lying: Hand
   readonly most: number
-  readonly pickedUp: readonly [PickedUp, PickedUp, PickedUp]
   /** By how many dice of each colour are picked up, the number of that hand. */
   readonly handNumbers: Int32Array
   /** What all dice show, whatever their colours, by the place in `ends`. */
@@ -97,9 +96,24 @@ function waysOf(dice: readonly number[], hands: readonly Hand[]): Ways {
       for (const three of lying.tables[2].all)
         shown[way++] = places.get(both.map((count, face) => count + (three[face] as number)).join()) as number
     }
-  const [first = 0, second = 0, third = 0] = dice
-  const pickedUp = [pickedUpOf(first, most), pickedUpOf(second, most), pickedUpOf(third, most)] as const
-  return { hands, lying, most, pickedUp, handNumbers, shown, ends }
+  return { hands, lying, most, handNumbers, shown, ends }
+}
+
+/** What is worth less to the attacker, a surge or a hit, whatever else the pool ends up showing and however much is left. */
+function orderOf({ ends }: Ways, worths: readonly (readonly number[])[]): Order {
+  const places = new Map(ends.map((shown, at) => [shown.join(), at]))
+  let [surgesFirst, hitsFirst] = [true, true]
+  for (const [at, [blanks = 0, surges = 0, hits = 0, crits = 0]] of ends.entries()) {
+    if (surges === 0) continue
+    const turned = places.get([blanks, surges - 1, hits + 1, crits].join()) as number
+    for (const worth of worths) {
+      const more = (worth[turned] as number) - (worth[at] as number)
+      if (more < -hair) surgesFirst = false
+      if (more > hair) hitsFirst = false
+    }
+  }
+  if (surgesFirst) return 'surges first'
+  return hitsFirst ? 'hits first' : 'either first'
 }
 
 /** With so many tokens left, for each way: what it is worth, and which hand is picked up next. */
@@ -115,9 +129,14 @@ interface Stage {
 }
 
 /** A stage for everything that can be left, the one with nothing first and the one with everything last. */
-function stagesOf({ tokens, worth }: Aiming, ways: Ways): Stage[] {
+function stagesOf({ dice: inPool, tokens, worth }: Aiming, ways: Ways): Stage[] {
   const stages: Stage[] = []
-  for (const left of leftOf(tokens)) {
+  const lefts = leftOf(tokens)
+  const worths = lefts.map((left) => ways.ends.map((shown) => worth(shown, left)))
+  const order = orderOf(ways, worths)
+  const pickedUp = attackColours.map((colour) => pickedUpOf(inPool[colour], ways.most, order))
+  const picking = { order, pickedUp: pickedUp as [PickedUp, PickedUp, PickedUp] }
+  for (const [number, left] of lefts.entries()) {
     const steps = tokens.flatMap(({ dice }, kind) => {
       const fewer = left.map((count, at) => count - Number(at === kind))
       const then = stages.findIndex((one) => one.left.join() === fewer.join())
@@ -125,14 +144,7 @@ function stagesOf({ tokens, worth }: Aiming, ways: Ways): Stage[] {
         ? []
         : [{ dice: Math.min(dice, ways.most), then, worths: (stages[then] as Stage).worths }]
     })
-    stages.push(
-      stageOf(
-        ways,
-        left,
-        ways.ends.map((shown) => worth(shown, left)),
-        steps,
-      ),
-    )
+    stages.push(stageOf(ways, picking, left, worths[number] as number[], steps))
   }
   return stages
 }
@@ -155,20 +167,34 @@ interface Step {
   readonly worths: readonly Float64Array[]
 }
 
+/** In which order dice are picked up, and what that leaves of each colour. */
+interface Picking {
+  readonly order: Order
+  readonly pickedUp: readonly [PickedUp, PickedUp, PickedUp]
+}
+
 /**
- * Of two dice of a colour the one that shows less goes first: so it is enough to say how many of each colour are picked up.
- * If nothing is re-rolled after it, a better die that shows no more goes first, too; before that it may be wise to keep it.
+ * Of two dice of a colour the one that shows less goes first: so it is mostly enough to say how many of each colour are
+ * picked up. If nothing is re-rolled after it, a better die that shows no more goes first, too; before that it may be wise
+ * to keep it.
  */
-function stageOf(ways: Ways, left: Left, ends: readonly number[], steps: readonly Step[]): Stage {
-  const { lying, hands, most, pickedUp, handNumbers, shown } = ways
+function stageOf(
+  ways: Ways,
+  { order, pickedUp }: Picking,
+  left: Left,
+  ends: readonly number[],
+  steps: readonly Step[],
+): Stage {
+  const { lying, hands, most, handNumbers, shown } = ways
   const [one, two, three] = pickedUp
+  const picks = one.counts.length
   const fallen = new Float64Array(lying.size)
   const [next, rest, then] = [
     new Int32Array(lying.size),
     new Int32Array(lying.size),
     new Int32Array(lying.size),
   ]
-  const isLast = left.reduce((sum, count) => sum + count, 0) === 1
+  const isLast = order !== 'either first' && left.reduce((sum, count) => sum + count, 0) === 1
   const each = most + 1
   const [, second, third] = lying.tables
   for (let way = 0; way < lying.size; way++) {
@@ -177,18 +203,24 @@ function stageOf(ways: Ways, left: Left, ends: readonly number[], steps: readonl
     const a = Math.floor(way / third.all.length / second.all.length)
     let best = ends[shown[way] as number] as number
     for (const step of steps)
-      for (let i = 0; i <= step.dice; i++) {
-        const restA = one.left[a * each + i] as number
-        if (restA < 0) break
-        for (let j = 0; j <= step.dice - i; j++) {
-          const restB = two.left[b * each + j] as number
-          if (restB < 0) break
-          const bestB = two.best[b * each + j] as number
+      for (let pickA = 0; pickA < picks; pickA++) {
+        const i = one.counts[pickA] as number
+        if (i > step.dice) break
+        const restA = one.left[a * picks + pickA] as number
+        if (restA < 0) continue
+        for (let pickB = 0; pickB < picks; pickB++) {
+          const j = two.counts[pickB] as number
+          if (j > step.dice - i) break
+          const restB = two.left[b * picks + pickB] as number
+          if (restB < 0) continue
+          const bestB = two.best[b * picks + pickB] as number
           if (isLast && j > 0 && i < (one.upTo[a * faces.length + bestB] as number)) break
-          for (let k = 0; k <= step.dice - i - j; k++) {
-            const restC = three.left[c * each + k] as number
-            if (restC < 0) break
-            const bestC = three.best[c * each + k] as number
+          for (let pickC = 0; pickC < picks; pickC++) {
+            const k = three.counts[pickC] as number
+            if (k > step.dice - i - j) break
+            const restC = three.left[c * picks + pickC] as number
+            if (restC < 0) continue
+            const bestC = three.best[c * picks + pickC] as number
             if (isLast && k > 0 && i < (one.upTo[a * faces.length + bestC] as number)) break
             if (isLast && k > 0 && j < (two.upTo[b * faces.length + bestC] as number)) break
             const hand = handNumbers[(i * each + j) * each + k] as number
