@@ -1,6 +1,6 @@
 import { type Drawable, drawNames } from '@sandtable/kernel'
 import { lootTiles } from '../data/loot.ts'
-import type { AttachmentSlot, AttachmentTile, GearSlot, GearTile, LootTile } from '../data/types.ts'
+import type { AttachmentSlot, GearSlot, GearTile, LootTile } from '../data/types.ts'
 import type { AState, Bag, Legend, Token } from './state.ts'
 
 const tiles = new Map(lootTiles.map((tile) => [tile.id, tile]))
@@ -36,12 +36,14 @@ export function gearTile(legend: Legend, slot: GearSlot): GearTile {
   return tileOf(legend.gear[slot]) as GearTile
 }
 
-/** Does an attachment fit a slot: family, ammo, node and kind of stock agree (APX-ATT-006 to -008)? */
-export function fits(tile: LootTile, slot: AttachmentSlot): tile is AttachmentTile {
-  if (tile.kind !== 'attachment' || tile.family !== slot.family) return false
-  if (slot.ammo !== undefined && slot.ammo !== 'any' && tile.ammo !== slot.ammo) return false
-  if (slot.nodes !== undefined && (tile.node === undefined || !slot.nodes.includes(tile.node))) return false
-  return slot.stock === undefined || tile.stock === slot.stock
+/** The rule that keeps an attachment off a slot: family, ammo, node and kind of stock must agree; null: it fits. */
+export function whyNotFits(tile: LootTile, slot: AttachmentSlot): string | null {
+  if (tile.kind !== 'attachment') return 'APX-LOOT-005'
+  if (tile.family !== slot.family) return 'APX-ATT-006'
+  if (slot.ammo !== undefined && slot.ammo !== 'any' && tile.ammo !== slot.ammo) return 'APX-ATT-007'
+  if (slot.nodes !== undefined && (tile.node === undefined || !slot.nodes.includes(tile.node)))
+    return 'APX-ATT-008'
+  return slot.stock === undefined || tile.stock === slot.stock ? null : 'APX-ATT-006'
 }
 
 /** A full bag (APX-SETUP-008 to -011). */

@@ -22,6 +22,7 @@ export function newShot(shooter: LegendId, target: LegendId, weapon: number): Sh
     enhanced: null,
     before: [],
     after: [],
+    heard: 0,
     lost: false,
     passives: [],
     difficulty: [],

@@ -1,7 +1,7 @@
 import { mostAmmo } from '../data/modes.ts'
 import type { AmmoType, AttachmentTile, Weapon, WeaponCard } from '../data/types.ts'
 import { weaponCards, weapons } from '../data/weapons.ts'
-import { fits, tileOf } from './loot.ts'
+import { tileOf, whyNotFits } from './loot.ts'
 import type { Equipped, Legend, Token } from './state.ts'
 
 const cards = new Map(weaponCards.map((card) => [card.id, card]))
@@ -53,9 +53,17 @@ export function slotsFor({ card }: Equipped, token: Token): readonly number[] {
   const known = tokens.get(token)
   if (known !== undefined) return known
   const tile = tileOf(token)
-  const found = [...weaponCard(card).slots.entries()].flatMap(([at, slot]) => (fits(tile, slot) ? [at] : []))
+  const found = [...weaponCard(card).slots.entries()].flatMap(([at, slot]) =>
+    whyNotFits(tile, slot) === null ? [at] : [],
+  )
   tokens.set(token, found)
   return found
+}
+
+/** The rule that keeps a token off this slot of a weapon; null: it fits. */
+export function whyNotAttached(weapon: Equipped | null | undefined, token: Token, at: number): string | null {
+  const slot = weapon ? weaponCard(weapon.card).slots[at] : undefined
+  return slot === undefined ? 'APX-ATT-006' : whyNotFits(tileOf(token), slot)
 }
 
 /** The weapons that a legend has, with their slots. */

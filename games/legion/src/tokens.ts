@@ -60,10 +60,21 @@ function mostOf(s: LState, unit: Unit, token: TokenName): number {
   return Number.MAX_SAFE_INTEGER
 }
 
-/** Suppression tokens go; with Danger Sense its player may keep some (LG2-KW-079). */
+/** Has it any, and may they go? */
+export function mayLoseSuppression(s: LState, unit: Unit): boolean {
+  return unit.tokens.suppression > 0 && query(s, 'can lose suppression', true, unit.id)
+}
+
+/** Suppression tokens go, unless something forbids it; with Danger Sense its player may keep some (LG2-KW-079). */
 export function loseSuppression(s: LState, unit: Unit, count: number): void {
-  const most = Math.min(count, unit.tokens.suppression)
+  const most = mayLoseSuppression(s, unit) ? Math.min(count, unit.tokens.suppression) : 0
   if (most > 0 && keywordX(s, unit, 'danger-sense') > 0)
     call(s, 'lose suppression', { unit: unit.id, count: most })
   else takeTokens(s, unit, 'suppression', most)
+}
+
+/** "Up to so many suppression tokens are removed": the unit's player says how many stay. */
+export function loseSuppressionUpTo(s: LState, unit: Unit, most: number): void {
+  const count = mayLoseSuppression(s, unit) ? Math.min(most, unit.tokens.suppression) : 0
+  if (count > 0) call(s, 'lose suppression', { unit: unit.id, count, upTo: true })
 }

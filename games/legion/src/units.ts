@@ -55,6 +55,11 @@ export function isOnBattlefield(unit: Unit): boolean {
   return unit.deployed && unit.minis.length > 0
 }
 
+/** It comes later, as its condition card says (LG1-DEPL-006). */
+export function isHeldBack({ conditions }: Unit): boolean {
+  return conditions.includes('reinforcements')
+}
+
 export function unitsOn(s: LState): Unit[] {
   return s.table.units.filter(isOnBattlefield)
 }

@@ -114,7 +114,7 @@ export function courageLent(s: LState, unit: Unit): (number | null)[] {
 }
 
 /** Those who think of themselves rely on their own kind alone (LG2-KW-209). */
-function mayLend(s: LState, friend: Unit, unit: Unit): boolean {
+export function mayLend(s: LState, friend: Unit, unit: Unit): boolean {
   return !hasKeyword(s, unit, 'self-preservation') || haveSameAffiliation(friend, unit)
 }
 

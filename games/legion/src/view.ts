@@ -27,6 +27,7 @@ export function view(s: LState, seat: Seat | null): LegionView {
       attack: underWay(s, 'attack'),
       pool: underWay(s, 'attack pool'),
       reroll: underWay(s, 'reroll'),
+      displacing: underWay(s, 'displace'),
     }),
   }
 }

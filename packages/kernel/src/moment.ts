@@ -3,6 +3,7 @@ import { limitKey, use, usedUp } from './limit.ts'
 import { type Plain, same } from './plain.ts'
 import { end, flowOf, goTo, type Open, type Procedure } from './procedure.ts'
 import { gameOf, type Usable } from './registry.ts'
+import type { RuleId } from './rule.ts'
 import type { Seat } from './seat.ts'
 import { type EventVars, eventName, momentName, pushFrame } from './stack.ts'
 import type { Effect, Frame, State, Vocabulary } from './state.ts'
@@ -46,6 +47,7 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
     ask('use an ability', {
       seats: (_, v) => v.seats[Math.max(v.at, 0)] ?? null,
       about: (_, v) => ({ moment: v.name }),
+      why: (s, v, answer) => whyNotUse(s, v, answer),
       options: (s, v) => {
         const mine = usables(s, v)
         const options: Plain[] = mine.map((id) => ({ use: id, card: (s.effects[id] as Effect).card }))
@@ -71,6 +73,18 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
   ],
   { about: (_, v) => ({ moment: v.name }) },
 )
+
+/** When a card is used is said by the card: the one that was named, or the one that cannot be passed. */
+function whyNotUse(s: State, v: MomentVars, answer: Plain): RuleId | null {
+  const named = isNamed(answer)
+    ? answer.card
+    : usables(s, v).flatMap((id) => (isForced(s, v, id) ? [s.effects[id]?.card ?? ''] : []))[0]
+  return gameOf(s).cards.get(named ?? '')?.rules[0] ?? null
+}
+
+function isNamed(answer: Plain): answer is { readonly card: string } {
+  return typeof answer === 'object' && answer !== null && 'card' in answer && typeof answer.card === 'string'
+}
 
 /** Does anything in play act at this window, or is due then? */
 export function isFilled({ hooks }: State, window: string): boolean {

@@ -142,6 +142,8 @@ export const choiceProcedure: Procedure<Vocabulary, Pending> = procedure<Pending
       const from = choice.from(s, effect, v.memory)
       return from.length > 0 && choice.may?.(s, effect, v.memory) === true ? [...from, 'pass'] : from
     },
+    // What may be chosen for a card is said by the card.
+    why: (s, v) => cardOf(s, v.effect.card).rules[0] ?? null,
     answer: (s, v, picked, seat) => {
       const choice = choiceOf(s, v)
       const { card, on } = v.effect

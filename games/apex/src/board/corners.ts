@@ -39,7 +39,7 @@ function areConnected(ground: Ground, one: Edge, other: Edge, level: number): bo
 export const allCorners = onceForGround((ground): readonly CornerSpot[] => {
   const { plan, board } = ground
   const found: CornerSpot[] = []
-  for (let level = 0; level <= floors; level++)
+  for (let level = 0; level < floors; level++)
     for (let y = 0; y <= plan.height; y++)
       for (let x = 0; x <= plan.width; x++) {
         const one = { corner: spot(board, x, y), level }

@@ -1,6 +1,5 @@
 import {
   ACROSS,
-  CORNER,
   type Corner,
   columnOf,
   edgesOfCorner,
@@ -28,12 +27,11 @@ export function coverOf(ground: Ground, from: Field, to: Field): Thing | null {
     const [kind, met] = [trace.kind[at]!, trace.at[at]!]
     if (kind === INSIDE) {
       // A beacon or a tree fills its field: next to it one is adjacent to it (OPEN-27).
-      if ((board.spaces[met]! & COVER) !== 0 && met !== to && areAdjacent(ground, to, met))
-        return { on: 'space', at: met }
+      if ((board.spaces[met]! & COVER) !== 0 && areAdjacent(ground, to, met)) return { on: 'space', at: met }
     } else if (at !== trace.count - 2) continue
     else if (kind === ACROSS) {
       if ((edgeBits(ground, met, level) & COVER) !== 0) return { on: 'edge', at: met }
-    } else if (kind === CORNER && coversJoint(ground, met, to, level)) return { on: 'corner', at: met }
+    } else if (coversJoint(ground, met, to, level)) return { on: 'corner', at: met }
   }
   return null
 }

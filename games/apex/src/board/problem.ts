@@ -37,6 +37,7 @@ export function newReport(): Report {
 
 const rules: Readonly<Partial<Record<ProblemType, string>>> = {
   'in the air': 'APX-LVL-002',
+  'in a building': 'APX-BLDG-006',
   'not on one roof': 'APX-LVL-004',
   'no roof edge': 'APX-LVL-002',
   'no beacon': 'APX-RESP-005',
@@ -44,6 +45,7 @@ const rules: Readonly<Partial<Record<ProblemType, string>>> = {
   'cannot be reached': 'APX-MOVE-018',
   'side without entry': 'APX-DROP-012',
   'line not in two': 'APX-CARD-object-zip-line',
+  'no room beside': 'APX-INT-002',
   'corner not free': 'APX-PLACE-002',
   overlap: 'APX-GRID-006',
 }
@@ -79,9 +81,9 @@ const say = {
     en: `No board needs more than ${greatest} pieces.`,
     de: `Kein Spielplan braucht mehr als ${greatest} Teile.`,
   }),
-  'unknown kind': (word: string, known: string) => ({
-    en: `“${word}” is none of: ${known}.`,
-    de: `„${word}“ gehört nicht zu: ${known}.`,
+  'unknown kind': (word: string, ...known: string[]) => ({
+    en: `“${word}” is none of: ${known.join(', ')}.`,
+    de: `„${word}“ gehört nicht zu: ${known.join(', ')}.`,
   }),
   'not a field': (word: string) => ({
     en: `“${word}” names no field of this board: write “c3”, or “c3:e5” from the top left to the bottom right one.`,
@@ -102,6 +104,14 @@ const say = {
   'in the air': (where: string, level: string) => ({
     en: `${where}: nothing there reaches up to level ${level}; the piece would stand in the air.`,
     de: `${where}: Nichts reicht dort bis Ebene ${level}; das Teil stünde in der Luft.`,
+  }),
+  'in a building': (where: string, level: string) => ({
+    en: `${where}: a building is in the way; on level ${level} there is no field any more.`,
+    de: `${where}: Ein Gebäude ist im Weg; auf Ebene ${level} gibt es dort kein Feld mehr.`,
+  }),
+  'no room beside': (where: string) => ({
+    en: `Nobody can stand beside what is on ${where}, so that nobody can interact with it.`,
+    de: `Niemand kann neben dem stehen, was auf ${where} ist; also kann niemand damit interagieren.`,
   }),
   'not on one roof': (level: string) => ({
     en: `A building on level ${level} must stand wholly on the roof of one building.`,

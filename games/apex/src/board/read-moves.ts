@@ -1,7 +1,15 @@
 import { regions } from '@sandtable/grid'
+import { objects } from '../../data/objects.ts'
 import { steppingOn } from '../speed/stepping.ts'
-import { adjacentTo } from './beside.ts'
-import { type Field, type Ground, isImpassable, isPrintedOccupied, nameOfField } from './ground.ts'
+import { adjacentTo, fieldsAtCorner, fieldsAtEdge } from './beside.ts'
+import {
+  type Field,
+  type Ground,
+  isImpassable,
+  isPrintedOccupied,
+  nameOfField,
+  type PrintedPiece,
+} from './ground.ts'
 import type { Report } from './problem.ts'
 import { boardSides, withinFromOutside } from './reach.ts'
 
@@ -24,10 +32,22 @@ export function checkMoves(ground: Ground, report: Report): void {
   }
   for (const region of others)
     report.add('pieces', 'cannot be reached', nameOfField(ground, region[0] as Field))
+  for (const [at, piece] of ground.pieces.entries())
+    if (objects[piece.kind]?.traits.includes('interactive') && !hasRoomBeside(ground, piece))
+      report.add(`pieces[${at}].at`, 'no room beside', ground.plan.pieces[at]?.at ?? '')
   const beacons = ground.pieces.filter((piece) => piece.kind === 'respawn-beacon')
   if (beacons.length === 0) report.add('pieces', 'no beacon')
   for (const { fields: at } of beacons)
     for (const field of at)
       if (!adjacentTo(ground, field).some((one) => !isPrintedOccupied(ground, one)))
         report.add('pieces', 'beacon without room', nameOfField(ground, field))
+}
+
+/** Can somebody stand on a field that is adjacent to it (APX-INT-002)? */
+function hasRoomBeside(ground: Ground, { edges, corner, level }: PrintedPiece): boolean {
+  const beside =
+    corner === null
+      ? edges.flatMap((edge) => fieldsAtEdge(ground, edge, level))
+      : fieldsAtCorner(ground, corner, level)
+  return beside.some((field) => !isPrintedOccupied(ground, field))
 }

@@ -26,16 +26,52 @@ function wrong(given: unknown): string[] {
 }
 
 const block = piece('building', 'c3:e5')
+const zipLine = piece('zip-line-point', 'h8 nw', 0, 'a')
 const tower = piece('building', 'c3:d4', 1)
 
 test.each([
   ['a wall in the air', [piece('wall', 'c3 n', 1)], ['pieces[1].at: in the air']],
   ['a wall that leaves the roof', [block, piece('wall', 'e4:f4 n', 1)], ['pieces[2].at: in the air']],
-  ['a wall against a building', [piece('rock', 'c3'), piece('wall', 'c3 n')], ['pieces[2].at: in the air']],
-  ['a wall inside a building', [block, piece('wall', 'd4 n')], ['pieces[2].at: in the air']],
   ['a tree in the air', [piece('tree', 'c3', 1)], ['pieces[1].level: in the air']],
-  ['a tree below its roof', [piece('rock', 'c3'), piece('tree', 'c3')], ['pieces[2].level: in the air']],
 ])('%s is refused [APX-LVL-002]', (_, pieces, problems) => expect(wrong(plan(...pieces))).toEqual(problems))
+
+test.each([
+  [
+    'a wall against a building',
+    [piece('rock', 'c3'), piece('wall', 'c3 n')],
+    ['pieces[2].at: in a building'],
+  ],
+  ['a wall inside a building', [block, piece('wall', 'd4 n')], ['pieces[2].at: in a building']],
+  ['a tree below its roof', [piece('rock', 'c3'), piece('tree', 'c3')], ['pieces[2].level: in a building']],
+])('%s is refused [APX-BLDG-006]', (_, pieces, problems) => expect(wrong(plan(...pieces))).toEqual(problems))
+
+const trees = (...fields: readonly string[]) => fields.map((field) => piece('tree', field))
+
+test.each([
+  ['a bin', [...trees('e5', 'f5'), piece('supply-bin', 'e5 e')]],
+  [
+    'a zip line',
+    [
+      ...trees('c3', 'd3', 'c4', 'd4'),
+      piece('zip-line-point', 'h8 nw', 0, 'a'),
+      piece('zip-line-point', 'd4 nw', 0, 'a'),
+    ],
+  ],
+])('%s that nobody can stand beside is refused [APX-INT-002]', (_, pieces) =>
+  expect(wrong(plan(...pieces))).toEqual([`pieces[${pieces.length}].at: no room beside`]),
+)
+
+test.each([
+  ['a bin', [...trees('e5'), piece('supply-bin', 'e5 e')]],
+  [
+    'a zip line',
+    [
+      ...trees('c3', 'd3', 'c4'),
+      piece('zip-line-point', 'h8 nw', 0, 'a'),
+      piece('zip-line-point', 'd4 nw', 0, 'a'),
+    ],
+  ],
+])('%s with one field to stand on is fine', (_, pieces) => expect(wrong(plan(...pieces))).toEqual([]))
 
 test.each([
   ['half on it', [block, piece('building', 'e5:f6', 1)], ['pieces[2].at: not on one roof']],
@@ -56,6 +92,11 @@ test.each([
   ['in the middle of a roof', [block, piece('roof-edge-half-wall', 'd4 n', 1)]],
   ['at the foot of a tower', [block, tower, piece('roof-edge-half-wall', 'd4 e', 1)]],
   ['at the foot of the building', [block, piece('roof-edge-wall', 'c3 n', 0)]],
+  ['where a zip line ends on the ground', [zipLine, piece('roof-edge-zip-line-point', 'c3 nw', 0, 'a')]],
+  [
+    'where a zip line ends in the middle of a roof',
+    [block, zipLine, piece('roof-edge-zip-line-point', 'd4 nw', 1, 'a')],
+  ],
 ])('a piece for the edge of a roof %s is refused [APX-LVL-002]', (_, pieces) =>
   expect(wrong(plan(...pieces))).toEqual([`pieces[${pieces.length}].at: no roof edge`]),
 )
@@ -177,7 +218,7 @@ test('a run of edges, a field and a corner are read where they are, and nowhere 
     expect(
       wrong(plan(piece('zip-line-point', word, 0, 'a'), piece('zip-line-point', 'c3 nw', 0, 'a'))),
       word,
-    ).toEqual(word === 'k11 nw' ? [] : ['pieces[1].at: not a corner'])
+    ).toEqual([`pieces[1].at: ${word === 'k11 nw' ? 'no room beside' : 'not a corner'}`])
 })
 
 test('names go from a1 to z26, and corners have the number of the field to the south-east [APX-GRID-003, APX-GRID-004]', () => {

@@ -1,11 +1,11 @@
-import { spacesOfEdge, spot } from '@sandtable/grid'
+import { type Corner, spacesOfCorner, spacesOfEdge, spot } from '@sandtable/grid'
 import type { Plain } from '@sandtable/kernel'
 import { isMap, isWhole, type PlainMap } from '@sandtable/kit'
 import { objects } from '../../data/objects.ts'
 import type { BoardPlan, PieceKind, PiecePlan } from '../../data/types.ts'
 import { fieldsAtEdge } from './beside.ts'
 import { isCorner, isFreeOfTerrain } from './corners.ts'
-import { type Ground, groundOf, isField, type PrintedPiece } from './ground.ts'
+import { type Field, type Ground, groundOf, isField, type PrintedPiece } from './ground.ts'
 import { cornerNamed, mostColumns, mostRows, rectangleNamed, runNamed, spotsIn } from './names.ts'
 import { newReport, type Problem, type Report } from './problem.ts'
 import { checkMoves } from './read-moves.ts'
@@ -82,13 +82,13 @@ function checkPiece(piece: Plain, field: string, size: Size, report: Report): vo
   const { kind, at, level, line, ...rest } = piece as PlainMap
   for (const key of Object.keys(rest)) report.add(`${field}.${key}`, 'unknown field', key)
   if (!kinds.includes(kind as PieceKind)) {
-    report.add(`${field}.kind`, 'unknown kind', String(kind), kinds.join(', '))
+    report.add(`${field}.kind`, 'unknown kind', String(kind), ...kinds)
     return
   }
   if (level !== undefined && !isWhole(level, 0, 2)) report.add(`${field}.level`, 'wrong size', '0', '2')
   const on = objects[kind as PieceKind]?.on
   const isPoint = on === 'intersection'
-  if (isPoint !== (line !== undefined) || (isPoint && typeof line !== 'string'))
+  if (isPoint !== (line !== undefined) || (isPoint && (typeof line !== 'string' || line === '')))
     report.add(`${field}.line`, isPoint ? 'field missing' : 'unknown field', 'line')
   const word = typeof at === 'string' ? at : ''
   if (on === 'edge') {
@@ -152,16 +152,36 @@ function checkStanding(plan: BoardPlan, report: Report): void {
       for (const field of piece.fields) {
         taken(fields, field, piece, at)
         if (ground.levels[field] !== piece.level)
-          report.add(`pieces[${at}].level`, 'in the air', where, level)
+          report.add(`pieces[${at}].level`, misplaced(ground, [field], piece.level), where, level)
       }
     if (piece.corner === null || piece.line === null) continue
     const spotOf = { corner: piece.corner, level: piece.level }
     taken(corners, `${piece.corner} ${piece.level}`, piece, at)
     if (!isCorner(ground, spotOf) || !isFreeOfTerrain(ground, spotOf))
       report.add(`pieces[${at}].at`, 'corner not free', where, level)
+    else if (
+      piece.kind.startsWith('roof-edge') &&
+      !isRoofEdge(ground, spacesAround(ground, piece.corner), piece.level)
+    )
+      report.add(`pieces[${at}].at`, 'no roof edge', where, level)
     lines.set(piece.line, (lines.get(piece.line) ?? 0) + 1)
   }
   for (const [line, points] of lines) if (points !== 2) report.add('pieces', 'line not in two', line)
+}
+
+/** Too high for these fields, or too low. */
+function misplaced(ground: Ground, fields: readonly Field[], level: number): 'in a building' | 'in the air' {
+  return fields.some((field) => ground.levels[field]! > level) ? 'in a building' : 'in the air'
+}
+
+function spacesAround(ground: Ground, corner: Corner): Field[] {
+  return spacesOfCorner(ground.board, corner).filter((field) => isField(ground, field))
+}
+
+/** Does a roof of this level end here: do some of the fields lie on it, and others lower? */
+function isRoofEdge(ground: Ground, beside: readonly Field[], level: number): boolean {
+  const levels = beside.map((field) => ground.levels[field]!)
+  return level > 0 && levels.includes(level) && levels.some((one) => one < level)
 }
 
 /** A wall stands between two fields of its level; what stands on the edge of a roof has a lower field beyond it. */
@@ -174,12 +194,10 @@ function checkEdge(
   report: Report,
 ): void {
   const beside = spacesOfEdge(ground.board, edge).filter((one) => isField(ground, one))
-  const onLevel = fieldsAtEdge(ground, edge, level)
   if (kind.startsWith('roof-edge')) {
-    const lower = beside.filter((one) => ground.levels[one]! < level)
-    if (level === 0 || onLevel.length !== 1 || lower.length !== 1)
-      report.add(field, 'no roof edge', where, `${level}`)
-  } else if (onLevel.length !== 2) report.add(field, 'in the air', where, `${level}`)
+    if (!isRoofEdge(ground, beside, level)) report.add(field, 'no roof edge', where, `${level}`)
+  } else if (fieldsAtEdge(ground, edge, level).length !== 2)
+    report.add(field, misplaced(ground, beside, level), where, `${level}`)
 }
 
 function checkBuildings(terrain: readonly (readonly [number, PiecePlan])[], report: Report): void {

@@ -48,6 +48,7 @@ export const activation = procedure(
       rule: 'APX-RESP-003',
       seats: (s, v) => (v.ap > 0 ? legendOf(s, v.legend).seat : null),
       options: () => ['respawn', 'pass'],
+      why: () => 'APX-RESP-003',
       answer: (_, __, answer) => goTo(answer === 'pass' ? 'ends its activation' : 'respawn now'),
     }),
     run('nothing left', () => goTo('ends its activation')),
@@ -60,7 +61,7 @@ export const activation = procedure(
         return goTo('is it on the board?')
       },
     ),
-    opening('ends its activation', { when: (s, v) => legendOf(s, v.legend).field !== null }),
+    opening('ends its activation'),
   ],
   { period: 'activation', about: (_, v) => ({ legend: v.legend }) },
 )

@@ -1,4 +1,4 @@
-import type { Plain } from '@sandtable/kernel'
+import { type Plain, underWay } from '@sandtable/kernel'
 import { isMap, type PlainMap } from '@sandtable/kit'
 import { objects } from '../../data/objects.ts'
 import { tokenInSupply } from '../abilities.ts'
@@ -10,9 +10,9 @@ import { cardById, handOf } from '../hand.ts'
 import { isTile } from '../loot.ts'
 import { type AState, isOnBoard, type Legend, type Standing, standingOf } from '../state.ts'
 import type { Activating, Combining } from '../vocabulary/acting.ts'
-import { armsOf } from '../weapon.ts'
+import { armsOf, whyNotAttached } from '../weapon.ts'
 import { whyNotMove } from './move.ts'
-import { kindOf, pointsOf } from './parts.ts'
+import { kindOf, partOf, pointsOf } from './parts.ts'
 
 /** Answers that only the own squad may know of before they are given: they name cards in hand or what is in a backpack. */
 export function isSecretAct(answer: Plain): boolean {
@@ -37,7 +37,9 @@ export function whyNotAct(s: AState, v: Activating, said: Plain): string | null 
   if ('shoot' in said) return whyNotShoot(s, legend, said)
   if ('move' in said) return whyNotMove(s, moving(s, v.legend, 2), said.move ?? null)
   if ('special' in said) return whyNotSpecial(v, legend, said)
-  return whyNot(s, legend, said)
+  // Only the legendary helmet lets one interact and use at once.
+  if ('act' in said) return said.act === 'interact and use' ? 'APX-TILE-005' : 'APX-ACT-005'
+  return whyNot(s, legend, said) ?? 'APX-ACT-001'
 }
 
 /** The rule that forbids a part of an action. */
@@ -47,10 +49,17 @@ export function whyNotPart(s: AState, v: Combining, said: Plain): string | null 
   const kind = kindOf(said)
   // Something else altogether has to wait until this action is over.
   if (kind === null || !v.parts.some((one) => one.part === kind)) return 'APX-ACT-002'
-  if ('move' in said) return whyNotMove(s, moving(s, v.legend, pointsOf(v)), said.move ?? null)
-  if ('shoot' in said) return whyNotShoot(s, legend, said)
+  if (kind === 'move') return whyNotMove(s, moving(s, v.legend, pointsOf(v)), said.move ?? said)
+  if ('shoot' in said) return whyNotShootHere(s, v, legend, said)
   if ('interact' in said && v.object) return 'APX-INT-002'
   return whyNot(s, legend, said)
+}
+
+/** The one shot of the activation may be used up, or be for one weapon alone. */
+function whyNotShootHere(s: AState, v: Combining, legend: Standing, said: PlainMap): string | null {
+  if (underWay(s, 'activation')?.shot === true) return 'APX-ACT-010'
+  const { weapon } = partOf(v, 'shoot')
+  return weapon === null || weapon === said.weapon ? whyNotShoot(s, legend, said) : 'APX-WEAP-017'
 }
 
 function whyNotPlay(s: AState, v: Activating, legend: Legend, said: PlainMap): string | null {
@@ -63,7 +72,7 @@ function whyNotPlay(s: AState, v: Activating, legend: Legend, said: PlainMap): s
   return action.ap > v.ap ? 'APX-ACT-003' : (rules[0] ?? null)
 }
 
-export function whyNotShoot(s: AState, legend: Standing, { shoot, weapon }: PlainMap): string | null {
+export function whyNotShoot(s: AState, legend: Standing, { shoot, weapon }: PlainMap): string {
   const target = s.table.legends.find((one) => one.id === shoot)
   if (target === undefined || target.squad === legend.squad) return 'APX-SHOOT-004'
   const chosen = legend.weapons[Number(weapon)]
@@ -71,7 +80,7 @@ export function whyNotShoot(s: AState, legend: Standing, { shoot, weapon }: Plai
   if (chosen.ammo === 0) return 'APX-SHOOT-007'
   if (!isOnBoard(target)) return 'APX-SHOOT-003'
   const blocked = blockadeBetween(groundIn(s), { field: legend.field }, { field: target.field })
-  return blocked?.rule ?? null
+  return blocked?.rule ?? 'APX-SHOOT-002'
 }
 
 function whyNot(s: AState, legend: Legend, said: PlainMap): string | null {
@@ -82,7 +91,9 @@ function whyNot(s: AState, legend: Legend, said: PlainMap): string | null {
   }
   if ('attach' in said) {
     const token = String(said.attach)
-    return isTile(token, 'attachment') ? 'APX-ATT-006' : 'APX-INT-003'
+    if (!isTile(token, 'attachment') || !legend.backpack.includes(token)) return 'APX-INT-003'
+    // What fits is for another weapon than the one that this action is about.
+    return whyNotAttached(legend.weapons[Number(said.weapon)], token, Number(said.slot)) ?? 'APX-INT-003'
   }
   if ('detach' in said) return 'APX-INT-004'
   if ('use' in said) {

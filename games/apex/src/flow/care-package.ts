@@ -82,6 +82,7 @@ export const lootTheCarePackage = procedure(
         const count = Math.min(kept, tokens.length)
         return [...someOf({ from: [...tokens.keys()], least: count, most: count })]
       },
+      why: () => 'APX-CARD-object-care-package',
       answer: (s, v, places) => {
         for (const [at, token] of v.tokens.entries())
           if (places.includes(at))

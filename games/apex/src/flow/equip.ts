@@ -6,7 +6,7 @@ import { equipSensibly, type Placing, place, placesFor } from '../equipping.ts'
 import { distinct } from '../legend.ts'
 import { drawCards, drawTokens, tileOf } from '../loot.ts'
 import { type AState, type Legend, legendOf, type Pool, seatsOfSquad, squadOf, squads } from '../state.ts'
-import { equipped, slotsFor } from '../weapon.ts'
+import { equipped, whyNotAttached } from '../weapon.ts'
 import { ask, call, procedure, run } from './words.ts'
 
 /** Phase 1: each squad equips itself from its pool, in secret until both are done (APX-EQUIP, OPEN-45). */
@@ -18,7 +18,6 @@ export const equipTheLegends = procedure('equip the legends', [
   call('red equips', 'equip a squad', () => ({ squad: 'red' })),
   call('blue equips', 'equip a squad', () => ({ squad: 'blue' })),
   run('show the equipment', (s) => {
-    s.table.phase = 'drop'
     s.table.pools = { red: null, blue: null }
     reveal(s)
     for (const { id, weapons, gear } of s.table.legends)
@@ -108,7 +107,7 @@ function whyNotEquip(s: AState, squad: Squad, answer: Plain): string | null {
   if (!squadOf(s, squad).some((one) => one.id === named)) return 'APX-EQUIP-004'
   const { weapons, tokens } = poolOf(s, squad)
   if ('equip' in answer) return weapons.includes(String(answer.equip)) ? 'APX-WPN-001' : 'APX-EQUIP-002'
-  if (!('give' in answer)) return null
+  if (!('give' in answer)) return 'APX-EQUIP-005'
   const token = String(answer.give)
   return tokens.includes(token) ? whyNotThere(legendOf(s, String(named)), token, answer) : 'APX-EQUIP-002'
 }
@@ -117,10 +116,9 @@ function whyNotEquip(s: AState, squad: Squad, answer: Plain): string | null {
 function whyNotThere(legend: Legend, token: string, answer: PlainMap): string {
   const { kind } = tileOf(token)
   if ('weapon' in answer) {
-    const weapon = legend.weapons[Number(answer.weapon)]
     if (kind !== 'attachment') return 'APX-LOOT-005'
-    const fits = weapon && slotsFor(weapon, token).includes(Number(answer.slot))
-    return fits ? 'APX-WPN-002' : 'APX-ATT-006'
+    const weapon = legend.weapons[Number(answer.weapon)]
+    return whyNotAttached(weapon, token, Number(answer.slot)) ?? 'APX-WPN-002'
   }
   const onBody = answer.to === 'gear'
   if (onBody !== (kind === 'gear')) return 'APX-LOOT-004'

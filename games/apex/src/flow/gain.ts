@@ -1,5 +1,5 @@
 import { call as begin, type Plain, reveal, tell } from '@sandtable/kernel'
-import { isMap } from '@sandtable/kit'
+import { isMap, type PlainMap } from '@sandtable/kit'
 import { neighboursOf } from '../board/beside.ts'
 import { groundIn, layLoot } from '../field.ts'
 import { distinct, hasRoom, putOn, takeFromBackpack } from '../legend.ts'
@@ -9,6 +9,7 @@ import {
   type Field,
   isOnBoard,
   type Legend,
+  type LegendId,
   legendOf,
   type Standing,
   seatsOfSquad,
@@ -16,7 +17,7 @@ import {
   type Token,
 } from '../state.ts'
 import type { Gaining } from '../vocabulary/acting.ts'
-import { addAmmo, armsOf, slotsFor, weaponAt } from '../weapon.ts'
+import { addAmmo, armsOf, slotsFor, weaponAt, whyNotAttached } from '../weapon.ts'
 import { ask, procedure } from './words.ts'
 
 /** What to do with a token: put it somewhere, in place of another one if need be, or lay it down. */
@@ -79,9 +80,13 @@ function whyNotKeep(s: AState, { legend, token, loose }: Gaining, answer: Plain)
   }
   if ('swap' in answer) return 'APX-PACK-002'
   if ('weapon' in answer)
-    return loose ? 'APX-WPN-002' : kind === 'attachment' ? 'APX-ATT-006' : 'APX-LOOT-005'
+    return loose ? 'APX-WPN-002' : kind === 'attachment' ? whyNotOn(s, legend, token, answer) : 'APX-LOOT-005'
   if (kind === 'gear' || answer.to === 'gear') return 'APX-LOOT-004'
   return 'APX-PACK-001'
+}
+
+function whyNotOn(s: AState, legend: LegendId, token: Token, { weapon, slot }: PlainMap): string {
+  return whyNotAttached(legendOf(s, legend).weapons[Number(weapon)], token, Number(slot)) ?? 'APX-ATT-006'
 }
 
 function keep(s: AState, v: Gaining, answer: Keeping): void {

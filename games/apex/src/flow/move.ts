@@ -191,7 +191,8 @@ export function whyNotMove(s: AState, v: Moving, answer: Plain): string | null {
     const rises = (ground.levels[answer] ?? 0) - (ground.levels[legend.field] ?? 0)
     return near && rises > 1 ? 'APX-MOVE-018' : 'APX-MOVE-007'
   }
-  return v.must === null || mayEnd(s, legend, v.must, answer) ? null : v.must.by
+  // It goes from field to field: one's own is none that it comes to.
+  return v.must === null || mayEnd(s, legend, v.must, answer) ? 'APX-MOVE-006' : v.must.by
 }
 
 /** The same, called by a card. */

@@ -24,6 +24,16 @@ function isLower(s: AState, v: Shot): boolean {
   return levelUnder(s, standingOf(s, v.target)) < levelUnder(s, standingOf(s, v.shooter))
 }
 
+/**
+ * Several people of a squad are asked one after the other: once one of them has reacted, those before may want to as
+ * well, since the squad orders what it plays (APX-REACT-007, APX-REACT-012).
+ */
+function mayAnswer(s: AState, v: Shot, reacted: readonly string[]): boolean {
+  const isNew = reacted.length > v.heard
+  v.heard = reacted.length
+  return isNew && targetsFirst(s, v).length > 1
+}
+
 /** A shoot action (APX-SHOOT-001). */
 export const shoot = procedure(
   'shoot',
@@ -38,6 +48,11 @@ export const shoot = procedure(
     opening('enhanced shot', { order: shootersFirst }),
     // 2 Enemy reaction before firing
     opening('before firing', { order: targetsFirst }),
+    run('does somebody answer before firing?', (s, v) => {
+      if (mayAnswer(s, v, v.before)) return goTo('before firing')
+      v.heard = 0
+      return undefined
+    }),
     // Whoever moved it, or took its place: without line of sight the shot is lost; all else is determined anew below.
     run('is the target still in sight?', (s, v) => {
       if (sees(s, legendOf(s, v.shooter), legendOf(s, v.target))) return
@@ -112,6 +127,9 @@ export const shoot = procedure(
     opening('after the deal damage step', { order: shootersFirst }),
     // 4 Enemy reaction after firing: the squad reacts even if the target is eliminated (APX-REACT-011).
     opening('after firing', { order: targetsFirst }),
+    run('does somebody answer after firing?', (s, v) =>
+      mayAnswer(s, v, v.after) ? goTo('after firing') : undefined,
+    ),
     // 5 All target cards go back (APX-SHOOT-006).
     run('reset the target deck', (_, v) => {
       v.revealed = []

@@ -33,5 +33,5 @@ function isOfUse<W extends keyof Windows & string>(s: AState, name: W, v: Window
     const card: Card<Apex> = cardById(s, s.effects[id]?.card ?? '')
     if (card.secret !== true && card.id !== standBy) return true
   }
-  return s.hooks.due[name] !== undefined
+  return false
 }

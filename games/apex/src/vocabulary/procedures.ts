@@ -85,12 +85,14 @@ export interface Procedures {
   shoot: Going<
     Shot,
     | 'aim'
+    | 'does somebody answer before firing?'
     | 'is the target still in sight?'
     | 'reveal target cards'
     | 'replace target cards'
     | 'determine hits and headshots'
     | 'deal damage'
     | 'what the weapon does then'
+    | 'does somebody answer after firing?'
     | 'reset the target deck'
   >
   'special shot': Going<

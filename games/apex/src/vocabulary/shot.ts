@@ -62,6 +62,8 @@ export interface Shot {
   /** Who has reacted before firing, and after it (APX-REACT-014). */
   before: LegendId[]
   after: LegendId[]
+  /** How many reactions everybody in the target's squad has had the chance to answer. */
+  heard: number
   /** Is it lost, since the target is out of sight? */
   lost: boolean
   /** Passives whose condition held, checked once before any card is revealed (APX-WEAP-014). */

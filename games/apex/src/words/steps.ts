@@ -105,6 +105,14 @@ export const names: Names<Apex> = {
     'choose a part': { en: 'Go on with the action', de: 'Aktion fortsetzen' },
     'what is left?': { en: 'What is left of the action?', de: 'Was ist von der Aktion übrig?' },
     aim: { en: 'Aim', de: 'Zielen' },
+    'does somebody answer before firing?': {
+      en: 'Does somebody answer the reaction?',
+      de: 'Antwortet jemand auf die Reaktion?',
+    },
+    'does somebody answer after firing?': {
+      en: 'Does somebody answer the reaction?',
+      de: 'Antwortet jemand auf die Reaktion?',
+    },
     'is the target still in sight?': {
       en: 'Is the target still in sight?',
       de: 'Ist das Ziel noch in Sicht?',

@@ -1,6 +1,7 @@
 import { query, type RuleId } from '@sandtable/kernel'
 import { armsReaching, hasOffer, looksAway, offersAgainst } from '../attack/hands.ts'
 import { enemiesInReach } from '../bounds/in-reach.ts'
+import { aimLenders } from '../cards/borrowed.ts'
 import { editionOf } from '../editions/index.ts'
 import { isBeyondRange } from '../geometry/ranges.ts'
 import { leaderSees, unitsSee } from '../geometry/sight.ts'
@@ -102,12 +103,13 @@ export function longShots(
   taken: Taken,
   kinds?: readonly PoolKind[],
 ): string[] {
-  if (!maySpend(s, unit, 'aim') || taken.farther !== undefined) return []
+  if (taken.farther !== undefined) return []
   const far = armsOf(unit).filter(
     ({ weapon }) =>
       weapon.keywords?.some(({ id }) => id === 'long-shot') === true &&
       !kindsAgainst(s, unit, weapon, enemy).includes('ranged'),
   )
+  if (far.length === 0 || (!maySpend(s, unit, 'aim') && aimLenders(s, unit).length === 0)) return []
   const names = [...new Set(far.map(({ weapon }) => weapon.name))]
   return names.filter((name) => reachesThen(s, unit, enemy, { ...taken, farther: name }, kinds))
 }

@@ -100,14 +100,22 @@ export function fightsOn(unit: Unit): boolean {
 /** Kinds of move actions, which may be performed again (LG1-ACTN-002). */
 const moves: readonly Basic[] = ['move', 'withdraw', 'climb', 'clamber']
 
-/** LG1-VERT-001 to -006. */
 function refuseClimb(s: LState, v: Activating, unit: Unit, action: 'climb' | 'clamber'): RuleId | null {
-  if (v.rooted === true) return 'LG1-WKW-003'
+  return v.rooted === true ? 'LG1-WKW-003' : climbRefused(s, unit, action, v.actions)
+}
+
+/** LG1-VERT-001 to -006. */
+export function climbRefused(
+  s: LState,
+  unit: Unit,
+  action: 'climb' | 'clamber',
+  actions: number,
+): RuleId | null {
   if (!canClimb(s, unit)) return 'LG1-VERT-002'
   if (isHeld(s, unit)) return 'LG2-MELEE-012'
   // LG1-ACTB-005.
-  if (action === 'climb' && v.actions < 2) return 'LG1-VERT-003'
-  return climbsOf(s, unit, action === 'clamber' && v.actions > 1 ? 2 : 1).length > 0 ? null : 'LG1-VERT-001'
+  if (action === 'climb' && actions < 2) return 'LG1-VERT-003'
+  return climbsOf(s, unit, action === 'clamber' && actions > 1 ? 2 : 1).length > 0 ? null : 'LG1-VERT-001'
 }
 
 /** LG2-MELEE-015 to -018. */

@@ -38,7 +38,7 @@ function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void
   if (action === 'climb' || action === 'clamber') {
     // LG1-VERT-003.
     if (action === 'climb') v.actions--
-    call(s, 'climb', { unit: unit.id, kind: action, to: null })
+    call(s, 'climb', { unit: unit.id, kind: action, most: v.actions > 0 ? 2 : 1, to: null })
     return
   }
   if (action === 'recover') call(s, 'recover', { unit: unit.id })

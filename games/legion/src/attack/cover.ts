@@ -36,12 +36,16 @@ export function obscuring(s: LState, attacker: Unit, defender: Unit): Obscuring[
 
 /** The cover that a unit has from where it stands, as seen from another: 0, 1 or 2. */
 export function coverOfUnit(s: LState, attacker: Unit, defender: Unit): 0 | 1 | 2 {
-  const minis = obscuring(s, attacker, defender)
+  return coverBy(s, obscuring(s, attacker, defender))
+}
+
+/** The cover that comes of what obscures each miniature. */
+export function coverBy(s: LState, minis: readonly (readonly Obscuring[])[]): 0 | 1 | 2 {
   return editionOf(s).cover === 'near the defender' ? coverFrom(minis) : coverByMost(minis)
 }
 
 /** Who keeps its head down has better cover (LG2-SUPP-013, LG1-SUPB-002). */
-function crouches(s: LState, unit: Unit): boolean {
+export function crouches(s: LState, unit: Unit): boolean {
   if (editionOf(s).coverOfSuppressed === 'suppressed') return isSuppressed(s, unit)
   return unit.tokens.suppression > 0
 }

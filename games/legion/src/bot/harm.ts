@@ -1,10 +1,10 @@
 import { TOLERANCE } from '@sandtable/plane'
 import type { AttackDie, SurgeChart, Weapon } from '../../data/types.ts'
+import { coverOfUnit, crouches } from '../attack/cover.ts'
 import { attackColours, attackDice, defenceDice } from '../dice.ts'
 import { isUnitInArcs } from '../geometry/arcs.ts'
 import { reachOf, SEGMENT } from '../geometry/measures.ts'
 import { isEngaged } from '../geometry/melee.ts'
-import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
 import { distanceToUnit } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
@@ -190,8 +190,8 @@ function oddsOf(colour: AttackDie, { attack }: SurgeChart): { hit: number; crit:
 
 /** 0: none, 1: light, 2: heavy. */
 function coverOf(s: LState, attacker: Unit, defender: Unit): number {
-  const better = keywordX(s, defender, 'cover') + (isSuppressed(s, defender) ? 1 : 0)
-  const cover = Math.min(2, coverFrom(obscuredMinis(s, attacker, defender)) + better)
+  const better = keywordX(s, defender, 'cover') + (crouches(s, defender) ? 1 : 0)
+  const cover = Math.min(2, coverOfUnit(s, attacker, defender) + better)
   return Math.max(0, cover - keywordX(s, attacker, 'sharpshooter'))
 }
 

@@ -84,6 +84,9 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
       return {
         answer: best(options, Number) ?? part(part(question.space as Plain, 'amount'), 'most') ?? null,
       }
+    // Nobody of theirs waits to be driven.
+    case 'choose how much suppression to keep':
+      return { answer: best(options, (count) => -Number(count)) }
     case 'choose units to order':
       return { answer: orders(s(), question.seat, place, mind) }
     case 'choose units':

@@ -1,4 +1,4 @@
-import { cardWords, choose, type Effect, type RuleId } from '@sandtable/kernel'
+import { cardWords, choose, type Effect, type Limit, query, type RuleId, use } from '@sandtable/kernel'
 import { spendings } from '../attack/spending.ts'
 import { poolNow } from '../current.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
@@ -48,6 +48,11 @@ interface Offer {
 /** By this an ability that spends tokens of others is known. */
 export const lending = 'lends'
 
+/** One in an attack, and one in a defence. */
+function limitOf(key: string, side: Side): Limit & { readonly key: string } {
+  return { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` }
+}
+
 /** They are offered at each moment of an attack at which one could be spent. */
 export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']> {
   return Object.fromEntries(
@@ -64,9 +69,7 @@ export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']
       return [
         window,
         {
-          ...(key !== undefined && {
-            limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
-          }),
+          ...(key !== undefined && { limit: limitOf(key, side) }),
           [lending]: true,
           seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
           when: (s: LState, effect: Effect, v: Pool) => useNow(s, effect, v) !== undefined,
@@ -89,21 +92,26 @@ interface Terms {
   readonly many?: true
 }
 
+type Lends = (s: LState, unit: Unit, by: Unit, token: TokenName, effect: Effect) => boolean
+
+/** Whose tokens of a kind a unit could spend as its own, as far as the two stand to each other. */
+function isNearTo(s: LState, unit: Unit, by: Unit, token: TokenName, { range = 2, unseen }: Terms): boolean {
+  return (
+    by !== unit &&
+    maySpend(s, by, token) &&
+    // As its own it could not spend it either.
+    query(s, 'can spend', true, { unit: unit.id, token }) &&
+    mayShare(s, unit, by) &&
+    isWithinRange(unit, by, range) &&
+    (unseen === true || seesFriend(s, unit, by))
+  )
+}
+
 /** One token in an attack, and one in a defence. */
-export function borrowing(
-  key: string,
-  lendTo: (s: LState, unit: Unit, by: Unit, token: TokenName, effect: Effect) => boolean,
-  { range = 2, many, unseen }: Terms = {},
-): Pick<LCard, 'asks' | 'trigger'> {
+export function borrowing(key: string, lendTo: Lends, terms: Terms = {}): Pick<LCard, 'asks' | 'trigger'> {
   const lenders = (s: LState, effect: Effect, unit: Unit, token: TokenName): Unit[] =>
     friendsOf(s, unit).filter(
-      (by) =>
-        by !== unit &&
-        maySpend(s, by, token) &&
-        lendTo(s, unit, by, token, effect) &&
-        mayShare(s, unit, by) &&
-        isWithinRange(unit, by, range) &&
-        (unseen === true || seesFriend(s, unit, by)),
+      (by) => isNearTo(s, unit, by, token, terms) && lendTo(s, unit, by, token, effect),
     )
   const lender = choice<UnitId, Used>('whose token?', {
     from: (s, effect, { unit, token }) => lenders(s, effect, unitOf(s, unit), token).map((by) => by.id),
@@ -114,15 +122,11 @@ export function borrowing(
     },
   })
   const trigger = usesOf({
-    ...(many === undefined && { key }),
+    ...(terms.many === undefined && { key }),
     has: (s, effect, unit, token) => lenders(s, effect, unit, token).length > 0,
     spend: (s, effect, use) => choose(s, effect, lender, use),
   })
   return { asks: [lender], trigger }
-}
-
-function borrows(id: string, rules: readonly RuleId[], lendTo: Parameters<typeof borrowing>[1]): LCard {
-  return { id, rules, ...borrowing(id, lendTo) }
 }
 
 /** Clones that are no regs share with no other clones (LG2-KW-286, -287). */
@@ -131,16 +135,50 @@ function mayShare(s: LState, a: Unit, b: Unit): boolean {
   return !hasKeyword(s, a, 'were-not-regs') && !hasKeyword(s, b, 'were-not-regs')
 }
 
-/** LG2-APXB-004, -005. */
-export const cloneTroopers = borrows(
-  'clone-troopers',
-  ['LG2-APXB-004', 'LG2-APXB-005'],
-  (_, unit, by) => isOfType(unit, 'clone trooper') && isOfType(by, 'clone trooper'),
-)
+interface Sharing {
+  readonly id: string
+  readonly rules: readonly RuleId[]
+  lends(s: LState, unit: Unit, by: Unit): boolean
+}
+
+const amongClones: Sharing = {
+  id: 'clone-troopers',
+  rules: ['LG2-APXB-004', 'LG2-APXB-005'],
+  lends: (_, unit, by) => isOfType(unit, 'clone trooper') && isOfType(by, 'clone trooper'),
+}
 
 /** From a unit with Exemplar of the same faction or affiliation. */
-export const exemplar = borrows(
-  'exemplar',
-  ['LG2-KW-284'],
-  (s, unit, by) => hasKeyword(s, by, 'exemplar') && shareFactionOrAffiliation(unit, by),
-)
+const byExample: Sharing = {
+  id: 'exemplar',
+  rules: ['LG2-KW-284'],
+  lends: (s, unit, by) => hasKeyword(s, by, 'exemplar') && shareFactionOrAffiliation(unit, by),
+}
+
+function borrows({ id, rules, lends }: Sharing): LCard {
+  return { id, rules, ...borrowing(id, lends) }
+}
+
+export const cloneTroopers = borrows(amongClones)
+export const exemplar = borrows(byExample)
+
+/** By which of the two a unit lends another its tokens; undefined: it does not. */
+function sharingOf(s: LState, unit: Unit, by: Unit): Sharing | undefined {
+  return [amongClones, byExample].find(({ lends }) => lends(s, unit, by))
+}
+
+/** Friends whose aim token a unit could spend for a Long Shot, before any other in its attack (LG2-WKW-062). */
+export function aimLenders(s: LState, unit: Unit): Unit[] {
+  return friendsOf(s, unit).filter(
+    (by) => isNearTo(s, unit, by, 'aim', {}) && sharingOf(s, unit, by) !== undefined,
+  )
+}
+
+/** It is the one token that they share in this attack. */
+export function borrowAim(s: LState, unit: Unit, by: Unit): void {
+  const sharing = sharingOf(s, unit, by)
+  if (sharing !== undefined) {
+    const limit = limitOf(sharing.id, 'attacker')
+    use(s, limit.key, limit)
+  }
+  spendTokens(s, by, 'aim', 1, unit)
+}

@@ -7,6 +7,7 @@ import { distracted } from '../keywords/compelling.ts'
 import { grantedKeyword, lostKeyword } from '../keywords/granted.ts'
 import { keywordCards } from '../keywords/index.ts'
 import { overrun } from '../keywords/overrun.ts'
+import { secretMissionToken } from '../keywords/secrets.ts'
 import { battleCardRules } from '../scoring/index.ts'
 import { upgradeRules } from '../upgrades/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -26,6 +27,7 @@ export const rulesInPlay: readonly LCard[] = [
   exemplar,
   smokeToken,
   graffitiToken,
+  secretMissionToken,
   ...weaponKeywords,
 ]
 

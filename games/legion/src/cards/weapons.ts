@@ -1,19 +1,12 @@
 import { call, cardWords, choose } from '@sandtable/kernel'
 import { isImmuneToPierce } from '../attack/defending.ts'
-import {
-  critsOf,
-  giveKeyword,
-  hitsOf,
-  isFinal,
-  poolKeywords,
-  poolX,
-  upgradeAttackDice,
-} from '../attack/tally.ts'
+import { critsOf, giveKeyword, hitsOf, poolKeywords, poolX, upgradeAttackDice } from '../attack/tally.ts'
 import { activationOf, poolNow } from '../current.ts'
 import { figuresOf, seesUnit } from '../geometry/sight.ts'
+import { isGuardianOf } from '../keywords/guardians.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { spendable, spendTokens } from '../tokens.ts'
-import { isNotched, isTrooper, isVehicle, unitOf } from '../units.ts'
+import { friendsOf, isNotched, isTrooper, isVehicle, unitOf } from '../units.ts'
 import { type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
@@ -26,7 +19,7 @@ const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
 /** How many aim tokens could go into Pierce. */
 function mostPiercing(s: LState, v: Pool): number {
   const unit = attacker(s, v)
-  return Math.max(0, Math.min(spendable(s, unit, 'aim'), poolX(s, v, 'lethal') - v.piercing))
+  return Math.min(spendable(s, unit, 'aim'), poolX(s, v, 'lethal') - v.piercing)
 }
 
 const aimsForPierce = choice<number>('choose how many aim tokens to spend', {
@@ -34,6 +27,12 @@ const aimsForPierce = choice<number>('choose how many aim tokens to spend', {
   by: (s) => attacker(s, poolNow(s)).seat,
   do: (s, _, count) => pierceFor(s, poolNow(s), count),
 })
+
+/** Pierce takes blocks of the defender, or of whoever guards it (LG2-WKW-008, -009). */
+function couldPierce(s: LState, v: Pool): boolean {
+  const guardians = friendsOf(s, defender(s, v)).filter((unit) => isGuardianOf(s, unit, v))
+  return [defender(s, v), ...guardians].some((unit) => !isImmuneToPierce(s, v, unit))
+}
 
 function pierceFor(s: LState, v: Pool, count: number): void {
   spendTokens(s, attacker(s, v), 'aim', count)
@@ -50,7 +49,7 @@ export const lethal: LCard = {
     'modify attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) => mostPiercing(s, v) > 0,
-      idle: (s, _, v) => isImmuneToPierce(s, v, defender(s, v)) || hitsOf(v) + critsOf(v) === 0,
+      idle: (s, _, v) => !couldPierce(s, v) || hitsOf(v) + critsOf(v) === 0,
       do: (s, effect, v) => {
         if (mostPiercing(s, v) === 1) pierceFor(s, v, 1)
         else choose(s, effect, aimsForPierce)
@@ -131,7 +130,7 @@ const sniperTeam: LCard = {
     },
     'improve attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0 && !isFinal(v, 'attack'),
+      when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0,
       do: (s, _, v) => {
         v.attackDice = []
         call(s, 'suffer wounds', suffering(defender(s, v), 1, v.attacker))

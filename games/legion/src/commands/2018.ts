@@ -1,8 +1,10 @@
+import { call } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
 import { isInRange } from '../geometry/ranges.ts'
 import { mayMove } from '../moves/may-move.ts'
+import { freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { actions, activates, again } from './activations.ts'
+import { activates, again } from './activations.ts'
 import { afterFirstAttack, attacksAtTheEnd } from './attacks.ts'
 import { all, attack, type Deed, gains, may, recovers, sheds, suffers } from './deeds.ts'
 import { friendWithin } from './near.ts'
@@ -45,17 +47,23 @@ const frightens: Deed = {
 /** A move of speed 1 that terrain does not slow (LG1-DIFF-005). */
 const moves: Deed = { can: mayMove, do: (s, unit) => giveMove(s, unit, 1) }
 
+/** One free action of any kind, there and then (LG1-FREE-003, LG1-ABIL-003). */
+const actsFreely: Deed = { do: (s, unit) => call(s, 'free action', freely(unit.id, 'any')) }
+
 export const commands2018: readonly LCard[] = [
   command('2018-son-of-skywalker', afterFirstAttack(luke, attack)),
   command('2018-my-ally-is-the-force', ordered(trooper, gains('dodge'))),
   command('2018-return-of-the-jedi', ordered(luke, gains('dodge')), startOfNext(luke, calms)),
-  command('2018-implacable', at('after an activation', vader, again, { once: 'round' })),
+  command(
+    '2018-implacable',
+    at('after an activation', vader, again, { once: 'round', when: (_, __, { withdrew }) => !withdrew }),
+  ),
   command(
     '2018-new-ways-to-motivate-them',
     at(
       'start of an activation',
       { all: [trooper], not: vader },
-      may('suffer a wound', all(suffers(1), actions(1))),
+      may('suffer a wound', all(suffers(1), actsFreely)),
       { when: (_, __, ___, unit) => unit.order === 'up' },
     ),
   ),

@@ -12,8 +12,9 @@ export const edition2018: Edition = {
   // LG1-SETUP-011, -012.
   edgeChosenBy: 'blue',
   cardsInRow: 3,
-  // LG1-CMD-008, -015.
+  // LG1-CMD-008, -011, -015.
   tieRolledBy: 'holder of the round counter',
+  nominates: 'in turn',
   orderRange: 3,
   // LG1-ACT-002, -008.
   passes: false,

@@ -12,6 +12,7 @@ export const edition2024: Edition = {
   edgeChosenBy: 'blue',
   cardsInRow: 0,
   tieRolledBy: 'blue',
+  nominates: 'all at once',
   orderRange: null,
   passes: true,
   fruitlessDraw: 'choose again',

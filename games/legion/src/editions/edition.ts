@@ -23,6 +23,8 @@ export interface Edition {
 
   /** Who rolls for priority where it is tied. */
   readonly tieRolledBy: 'blue' | 'holder of the round counter'
+  /** Both nominate a commander before anybody issues orders, or each when it issues its own. */
+  readonly nominates: 'all at once' | 'in turn'
   /** How far away a unit may be that is issued an order; null: anywhere. */
   readonly orderRange: number | null
   /** May a player pass who has fewer units? */

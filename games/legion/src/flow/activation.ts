@@ -19,11 +19,14 @@ const own = (s: LState, v: Activating): Unit => unitOf(s, v.unit)
 export const activation = procedure(
   'activation',
   [
-    run('begin', (s, v) => tell(s, { type: 'activated', unit: v.unit })),
+    run('begin', (s, v) => {
+      if (own(s, v).damaged) v.damaged = true
+      tell(s, { type: 'activated', unit: v.unit })
+    }),
     run('do ion tokens hinder it?', (s, v) => rollForIon(s, v, own(s, v))),
     window('start of an activation', { of: (_, v) => v.unit }),
     run('is it damaged?', (s, v) => {
-      if (own(s, v).damaged && isHampered(s, own(s, v))) v.fewer = (v.fewer ?? 0) + 1
+      if (v.damaged === true && own(s, v).damaged && isHampered(s, own(s, v))) v.fewer = (v.fewer ?? 0) + 1
     }),
     window('before rallying', { of: (_, v) => v.unit }),
     run('rally', (s, v) => {
@@ -65,7 +68,7 @@ export const activation = procedure(
     repeat('act'),
     window('end of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
     run('actions are over', (s, v) => (own(s, v).minis.length === 0 ? end : undefined)),
-    window('end of an activation', { of: (_, v) => v.unit }),
+    window('end of an activation', { when: (s, v) => !spentOnLeaving(s, v), of: (_, v) => v.unit }),
     call('a card out of the other hand', 'hand card', (s, v) =>
       outOfHand(s, 'an enemy ends its activation', own(s, v)),
     ),
@@ -85,6 +88,11 @@ export const activation = procedure(
   ],
   { period: 'activation', about: (_, v) => ({ unit: v.unit }) },
 )
+
+/** Whoever withdraws does nothing else in its activation, and uses nothing that it has (LG1-WDRB-003). */
+function spentOnLeaving(s: LState, { withdrew }: Activating): boolean {
+  return withdrew && editionOf(s).withdrawal === 'whole activation'
+}
 
 /** A damaged vehicle rolls a die: blank, and it has an action less (LG2-APXB-022). */
 function isHampered(s: LState, unit: Unit): boolean {

@@ -20,6 +20,7 @@ import {
 import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
 import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/loadouts.ts'
 import { refuseHandOut, refuseLoadout } from '../attack/refuse-loadout.ts'
+import { aimLenders, borrowAim } from '../cards/borrowed.ts'
 import { outOfHand } from '../command/out-of-hand.ts'
 import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
@@ -27,7 +28,7 @@ import { wield } from '../holdings.ts'
 import { closeUp, fightsNow } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { endStandby, gain, spendTokens } from '../tokens.ts'
+import { endStandby, gain, maySpend, spendTokens } from '../tokens.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
@@ -76,9 +77,20 @@ export const attack = procedure(
       options: (s, v): readonly string[] => [...farShots(s, v), ...(mustShootFar(s, v) ? [] : ['no'])],
       answer: (s, v, weapon) => {
         if (weapon === 'no') return
-        spendTokens(s, own(s, v), 'aim', 1)
-        v.aims++
         v.farther = weapon
+        v.aims++
+        if (maySpend(s, own(s, v), 'aim')) spendTokens(s, own(s, v), 'aim', 1)
+        else v.owes = true
+      },
+    }),
+    ask('choose whose aim token it is', {
+      rule: 'LG2-WKW-062',
+      seats: (s, v) => (v.owes === true ? own(s, v).seat : null),
+      about: (_, v) => ({ unit: v.unit }),
+      options: (s, v): readonly string[] => aimLenders(s, own(s, v)).map(({ id }) => id),
+      answer: (s, v, by) => {
+        delete v.owes
+        borrowAim(s, own(s, v), unitOf(s, by))
       },
     }),
     ask('form the attack pool', {

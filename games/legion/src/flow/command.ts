@@ -14,7 +14,7 @@ import { blueFirst, byPriority, holderOfCounter, type LState, otherSeat, seats }
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Revealing } from '../vocabulary/commanding.ts'
-import { ask, call, procedure, run, window } from './words.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** LG2-CMD-001. */
 export const commandPhase = procedure('command phase', [
@@ -76,26 +76,23 @@ export const commandPhase = procedure('command phase', [
     s.table.priority = whoHasPriority(s)
     tell(s, { type: 'priority', seat: s.table.priority })
   }),
-  // Both nominate before anybody issues orders (LG2-ORD-003); who of several is open, so it is asked at the same time.
   ask('nominate a commander', {
     rule: 'LG2-ORD-002',
-    seats: byPriority,
+    seats: whoNominates,
     onlyIfAny: true,
     options: (s, _, seat) => mustNominate(s, seat).map(({ id }) => id),
     answer: (s, _, unit) => setCommander(s, unitOf(s, unit), 'nominated'),
   }),
-  call('issue orders', 'issue orders', (s) => ({
-    seat: byPriority(s)[0] as Seat,
+  call('issue orders', 'issue orders', (s, { ordered = 0 }) => ({
+    seat: byPriority(s)[ordered] as Seat,
     field: 0,
     chosen: null,
     issued: 0,
   })),
-  call('the other side issues orders', 'issue orders', (s) => ({
-    seat: byPriority(s)[1] as Seat,
-    field: 0,
-    chosen: null,
-    issued: 0,
-  })),
+  run('the other side issues orders', (_, v) => {
+    v.ordered = (v.ordered ?? 0) + 1
+  }),
+  repeat('nominate a commander', (_, { ordered = 0 }) => ordered < 2),
   run('create the order pools', (s) => {
     for (const seat of seats) {
       const own = unitsOfSide(s, seat)
@@ -130,6 +127,15 @@ function whyNot(s: LState, seat: Seat, card: Plain): RuleId | null {
   const own = s.table.hands[seat]?.find((id) => id === card)
   if (own === undefined || isBoundToTheLiving(s, seat, commandCard(own))) return null
   return 'LG2-CMD-004'
+}
+
+/**
+ * Both nominate before anybody issues orders, and at the same time, for who of several is open (LG2-ORD-003); in 2018 each
+ * does so when its turn to issue them has come (LG1-CMD-011).
+ */
+function whoNominates(s: LState, { ordered = 0 }: Revealing): readonly Seat[] {
+  if (editionOf(s).nominates === 'in turn') return byPriority(s).slice(ordered, ordered + 1)
+  return ordered === 0 ? byPriority(s) : []
 }
 
 /** The card that is played in place of the one that was revealed. */

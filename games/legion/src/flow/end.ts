@@ -14,7 +14,7 @@ import {
 import { checkPoints } from '../score.ts'
 import { blueFirst, byPriority, type LState, seats, type Unit } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'
-import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { isHeldBack, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
 /** LG2-END-001. */
@@ -74,11 +74,11 @@ function mustPromote(s: LState): Seat | null {
   return order.find((seat) => promotable(s, seat).length > 0) ?? null
 }
 
-/** Who may be promoted: trooper units of a side without a commander. */
+/** Who may be promoted: trooper units of a side without a commander, but nobody who is held back (LG1-CMDR-006). */
 function promotable(s: LState, seat: Seat): Unit[] {
   const own = unitsOfSide(s, seat)
   if (own.some(({ rank }) => rank === 'commander')) return []
   // LG2-KW-073.
   if (own.some(({ conditions }) => conditions.includes('field commander'))) return []
-  return own.filter(isTrooper)
+  return own.filter((unit) => isTrooper(unit) && !isHeldBack(unit))
 }

@@ -1,6 +1,7 @@
 import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
 import { activationOf } from '../current.ts'
+import { editionOf } from '../editions/index.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { FreelyActing } from '../vocabulary/activations.ts'
@@ -39,13 +40,19 @@ export const freeAction = procedure('free action', [
 
 /** Those that are allowed, and that none is performed. */
 function offered(s: LState, v: FreelyActing): readonly ActAnswer[] {
-  return actionsOffered(s, v).filter((action) => action === 'done' || isAllowed(v, action))
+  // Whoever withdraws does nothing else in its whole activation (LG1-WDRB-002, -003).
+  const only = editionOf(s).withdrawal === 'whole activation' ? 'withdraw' : null
+  return actionsOffered(s, v).filter(
+    (action) => action === 'done' || (action !== only && isAllowed(v, action)),
+  )
 }
+
+const jumps: readonly string[] = ['keyword:jump', 'keyword:jump/2018']
 
 function isAllowed({ only }: FreelyActing, action: ActAnswer): boolean {
   if (only === 'any') return true
   if (only === 'no attack') return action !== 'attack'
   // Whenever it could move, it may jump (LG2-KW-224).
-  const isJump = typeof action !== 'string' && action.card === 'keyword:jump'
+  const isJump = typeof action !== 'string' && jumps.includes(action.card)
   return only.some((one) => one === (isJump ? 'move' : action))
 }

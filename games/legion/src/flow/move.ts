@@ -10,6 +10,7 @@ import { putAt } from '../moves/cohesion.ts'
 import { judgeMove, readMoveOf } from '../moves/judge.ts'
 import { closeIn } from '../moves/melee.ts'
 import { overranByTool, overranIn } from '../moves/overrun.ts'
+import { costsActions } from '../moves/ways.ts'
 import { firstEntry, someMove } from '../proposals/moves.ts'
 import { firstCompulsory } from '../proposals/notched-moves.ts'
 import { settleUnits } from '../settle.ts'
@@ -142,9 +143,9 @@ function carryOut(s: LState, v: Moving, move: Move): void {
     v.deploys = true
     entersBattlefield(s, unit)
   }
-  // Whoever cannot move on all the way is hurt (LG1-COMP-004).
+  // Whoever cannot move on all the way is hurt, by the speed that terrain leaves to it (LG1-COMP-004).
   if (v.compulsory === true && !judged.full && judged.spared !== true && editionOf(s).haltsHurt)
-    wound(s, unit, v.speed)
+    wound(s, unit, 'speed' in move ? move.speed : v.speed)
   // Whom it drove over is put back before anything else comes of the move.
   if (displaced.length > 0) callNow(s, 'displace', { by: otherSeat(v.by ?? unit.seat), displaced, left: [] })
   // Whoever turns on the spot starts no melee; who drove over others closes in once they are out of its way.
@@ -155,7 +156,7 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   const activation = activationOf(s, unit)
   if (activation === null) return
   // A disabled vehicle spends two actions on a move (LG1-RESB-006).
-  if (unit.disabled === true && v.action && !isPivot(move)) activation.actions--
+  if (unit.disabled === true && costsActions(v) && !isPivot(move)) activation.actions--
   activation.moves = [...(activation.moves ?? []), { ...v.made }]
   if (!judged.offEdge) return
   // No action is left to it, not even a free one (LG2-MOVE-017).

@@ -1,7 +1,8 @@
-import { amount, call, query } from '@sandtable/kernel'
+import { amount, call } from '@sandtable/kernel'
 import { editionOf } from '../editions/index.ts'
 import { restoreShields, setUse, takeAll, takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
+import { mayLoseSuppression } from '../tokens.ts'
 import { activeUpgrades, unitOf } from '../units.ts'
 import { keywordX } from '../values.ts'
 import type { Recovering } from '../vocabulary/activations.ts'
@@ -18,7 +19,7 @@ export const recover = procedure('recover', [
   }),
   run('ready the upgrades', (s, v) => {
     const unit = unitOf(s, v.unit)
-    if (editionOf(s).recovers === 'all' && isToLose(s, unit)) takeAll(s, unit, 'suppression')
+    if (editionOf(s).recovers === 'all' && mayLoseSuppression(s, unit)) takeAll(s, unit, 'suppression')
     for (const { card, state } of unit.upgrades) if (state === 'exhausted') setUse(s, unit, card, 'ready')
     // LG2-KW-028.
     restoreShields(s, unit, keywordX(s, unit, 'recharge'))
@@ -31,9 +32,5 @@ export const recover = procedure('recover', [
 ])
 
 function mayKeep(s: LState, unit: Unit): boolean {
-  return editionOf(s).recovers !== 'all' && isToLose(s, unit)
-}
-
-function isToLose(s: LState, unit: Unit): boolean {
-  return unit.tokens.suppression > 0 && query(s, 'can lose suppression', true, unit.id)
+  return editionOf(s).recovers !== 'all' && mayLoseSuppression(s, unit)
 }

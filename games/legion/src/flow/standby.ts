@@ -1,6 +1,7 @@
 import { end } from '@sandtable/kernel'
 import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
 import { countAttackAction, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
+import { climbRefused } from '../actions/offered.ts'
 import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { isInRange } from '../geometry/ranges.ts'
@@ -28,7 +29,7 @@ export const afterwards = procedure('afterwards', [
   window('after an action', { inOrder: true, of: (_, v) => v.unit }),
 ])
 
-type Answer = { readonly unit: string; readonly action: 'move' | 'attack' }
+type Answer = { readonly unit: string; readonly action: 'move' | 'clamber' | 'attack' }
 
 /** LG2-STBY-004 to -009. */
 export const standby = procedure('standby', [
@@ -48,6 +49,10 @@ export const standby = procedure('standby', [
   run('move', (s, v) => {
     if (v.by !== null && v.reaction === 'move') giveMoveAction(s, unitOf(s, v.by))
   }),
+  // A free move action may be any kind of move that takes one action (LG1-MOVEB-001, LG1-VERT-004).
+  call('clamber', 'climb', (_, v) =>
+    v.by !== null && v.reaction === 'clamber' ? { unit: v.by, kind: 'clamber', most: 1, to: null } : null,
+  ),
   call('attack', 'attack', (s, v) => {
     if (v.by === null || v.reaction !== 'attack') return null
     countAttackAction(s, unitOf(s, v.by))
@@ -82,8 +87,15 @@ function answers(s: LState, v: StandingBy): Answer[] {
       : mayAttackFreely(s, unit)
     if (attack) found.push({ unit: unit.id, action: 'attack' })
     if (mayMove(s, unit)) found.push({ unit: unit.id, action: 'move' })
+    if (mayClamber(s, unit)) found.push({ unit: unit.id, action: 'clamber' })
   }
   return found
+}
+
+function mayClamber(s: LState, unit: Unit): boolean {
+  return (
+    editionOf(s).climbing === 'without' && mayMove(s, unit) && climbRefused(s, unit, 'clamber', 1) === null
+  )
 }
 
 /** Within range 2 and in sight of any of its miniatures, when what was done is done, and not its own activation (LG2-STBY-004, -005). */

@@ -18,14 +18,15 @@ export const keywordWorked = procedure('a keyword worked', [window('a keyword wo
 /** What follows once a unit has become panicked. */
 export const panic = procedure('panic', [window('a unit panics')])
 
-/** A unit with Danger Sense would lose suppression tokens, and may keep up to X of them (LG2-KW-079). */
+/** A unit may lose up to so many suppression tokens, or would lose them and by Danger Sense may keep up to X of them (LG2-KW-079). */
 export const suppressionLost = procedure('lose suppression', [
   ask('choose how much suppression to keep', {
     rule: 'LG2-KW-079',
     seats: (s, v) => unitOf(s, v.unit).seat,
     about: (_, v) => ({ unit: v.unit, count: v.count }),
     options: (s, v) => {
-      const most = Math.min(v.count, keywordX(s, unitOf(s, v.unit), 'danger-sense'))
+      const sensed = keywordX(s, unitOf(s, v.unit), 'danger-sense')
+      const most = v.upTo === true ? v.count : Math.min(v.count, sensed)
       return Array.from({ length: most + 1 }, (_, count) => count)
     },
     answer: (s, v, kept) => void takeTokens(s, unitOf(s, v.unit), 'suppression', v.count - kept),

@@ -7,8 +7,9 @@ import { mostPivot } from '../moves/ways.ts'
 import type { Legion, LState, Place, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { leaderOf, unitOf } from '../units.ts'
+import { moved } from '../vocabulary/activations.ts'
 import type { Towing } from '../vocabulary/moves.ts'
-import { ask, procedure } from './words.ts'
+import { ask, call, procedure } from './words.ts'
 
 /** Where the vehicle stands after it was turned by so many degrees. */
 function turned(s: LState, v: Towing, by: number): Place {
@@ -40,7 +41,9 @@ const turning = (rule: string, then: (s: LState, unit: Unit) => void) => ({
   space: angles,
   answer: (s: LState, v: Towing, by: Plain) => {
     const unit = unitOf(s, v.unit)
-    putAt(leaderOf(unit), turned(s, v, Number(by)))
+    const leader = turned(s, v, Number(by))
+    // All of them alike (LG2-APXA-007).
+    for (const mini of unit.minis) putAt(mini, { ...mini, facing: leader.facing })
     then(s, unit)
   },
 })
@@ -54,6 +57,10 @@ export const tow = procedure(
       turning('LG2-WKW-040', (s, unit) => {
         if (editionOf(s).towed === 'immobilised') gain(s, unit, 'immobilize')
       }),
+    ),
+    // In 2018 that is a move of the vehicle like any other pivot (LG1-PIVB-006).
+    call('what follows', 'afterwards', (s, v) =>
+      editionOf(s).towed === 'turned' ? { ...moved(v.unit), name: null, action: false } : null,
     ),
   ],
   { about: (_, v) => ({ unit: v.unit }) },

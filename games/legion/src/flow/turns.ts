@@ -4,7 +4,7 @@ import { refreshLent } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
 import { setPasses, setPool, setReserve, takeFromPool, turnOrder } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
-import { isDefeated, unitOf, unitsOfSide } from '../units.ts'
+import { isDefeated, isHeldBack, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import { activating, type TakingTurns } from '../vocabulary/activations.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
@@ -183,10 +183,6 @@ function ofRank(s: LState, v: TakingTurns): Unit[] {
 /** Without an order token; whoever is unstoppable also with one (LG2-ACTV-004, LG2-KW-250). */
 function mayBeDrawn(s: LState, unit: Unit): boolean {
   return unit.order === 'none' || (unit.order === 'up' && !unit.again && hasKeyword(s, unit, 'unstoppable'))
-}
-
-function isHeldBack({ conditions }: Unit): boolean {
-  return conditions.includes('reinforcements')
 }
 
 /** A unit of the drawn rank that was held back (LG1-BAT-rapid-reinforcements). */

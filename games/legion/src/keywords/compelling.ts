@@ -7,20 +7,19 @@ import { isTrooper, unitOf, woundsOn, woundThreshold } from '../units.ts'
 import { freely } from '../vocabulary/activations.ts'
 import { suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { loseKeyword } from './granted.ts'
 import { enemiesWithin, own } from './words.ts'
 
 /** Keywords by which a unit drives others, or itself, to something. */
 
 const { choice } = cardWords<Legion>()
 
-/** Until the end of the round it must attack whoever distracted it, if it can (LG2-KW-274, -277). */
+/** Until the end of the round it must attack whoever distracted it, if it can (LG2-KW-274). */
 export const distracted: LCard = {
   id: 'distracted',
-  rules: ['LG2-KW-274', 'LG2-KW-277'],
+  rules: ['LG2-KW-274'],
   query: {
     'must attack': (value, _, { on, vars }, unit) => (on === unit ? (vars.by as UnitId) : value),
-    'has keyword': (has, _, { vars }, { unit, keyword }) =>
-      has && !(keyword === 'inconspicuous' && vars.by === unit),
   },
 }
 
@@ -31,13 +30,15 @@ const target = choice<UnitId>('choose whom to distract', {
     ),
   do: (s, effect, unit) => {
     const { seat } = unitOf(s, unit)
+    // Whatever becomes of whom it distracts (LG2-KW-277).
+    loseKeyword(s, own(s, effect), 'inconspicuous', 'round')
     enter(s, { card: 'distracted', seat, on: unit, until: 'round', vars: { by: effect.on ?? '' } })
   },
 })
 
 const distract: LCard = {
   id: 'keyword:distract',
-  rules: ['LG2-KW-274'],
+  rules: ['LG2-KW-274', 'LG2-KW-277'],
   asks: [target],
   action: {
     cost: 0,

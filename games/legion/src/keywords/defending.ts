@@ -2,9 +2,9 @@ import { call, type Effect, of } from '@sandtable/kernel'
 import { isAllOf } from '../attack/defending.ts'
 import { isFinal } from '../attack/tally.ts'
 import { isEngaged } from '../geometry/melee.ts'
-import type { LState } from '../state.ts'
-import { keywordX } from '../values.ts'
-import type { PoolKind } from '../vocabulary/attacks.ts'
+import type { LState, Unit } from '../state.ts'
+import { hasKeyword, keywordX } from '../values.ts'
+import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { own } from './words.ts'
 
@@ -45,6 +45,11 @@ const holdTheLine: LCard = {
   },
 }
 
+/** Could a surge be worth more to it than a block? */
+function deflectsIn(s: LState, unit: Unit, v: Pool): boolean {
+  return v.kind === 'ranged' && hasKeyword(s, unit, 'deflect')
+}
+
 /** "While it defends it may re-roll defence dice", all at once and none twice. */
 function rerolls(
   id: string,
@@ -59,7 +64,8 @@ function rerolls(
       're-roll defence dice': {
         of: 'defender',
         when: (_, __, v) => (only ?? v.kind) === v.kind && v.defenceDice.length > 0 && !isFinal(v, 'defence'),
-        idle: (_, __, v) => v.defenceDice.every(({ face }) => face === 'block'),
+        idle: (s, effect, v) =>
+          v.defenceDice.every(({ face }) => face === 'block') && !deflectsIn(s, own(s, effect), v),
         do: (s, effect, v) => call(s, 'reroll', { unit: v.defender, dice: 'defence', most: most(s, effect) }),
       },
     },

@@ -1,5 +1,5 @@
 import type { LState } from '../state.ts'
-import { gain, loseSuppression } from '../tokens.ts'
+import { gain, loseSuppressionUpTo, mayLoseSuppression } from '../tokens.ts'
 import { keywordX } from '../values.ts'
 import type { Done } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -19,7 +19,7 @@ const reliable: LCard = {
   },
 }
 
-/** After an order it may lose up to X suppression tokens: it always does, for nobody would keep them. */
+/** After an order it may lose up to X suppression tokens; who keeps some has cover for them, or a reason to move. */
 const disciplined: LCard = {
   id: 'keyword:disciplined',
   rules: ['LG2-KW-058'],
@@ -27,10 +27,10 @@ const disciplined: LCard = {
     'order issued': {
       of: 'unit',
       forced: true,
-      when: (s, effect) => own(s, effect).tokens.suppression > 0,
+      when: (s, effect) => mayLoseSuppression(s, own(s, effect)),
       do: (s, effect) => {
         const unit = own(s, effect)
-        loseSuppression(s, unit, keywordX(s, unit, 'disciplined'))
+        loseSuppressionUpTo(s, unit, keywordX(s, unit, 'disciplined'))
       },
     },
   },

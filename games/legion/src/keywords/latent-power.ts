@@ -1,13 +1,13 @@
 import { cardWords, choose, type Effect } from '@sandtable/kernel'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { removeWounds, takeTokens } from '../holdings.ts'
+import { takeTokens } from '../holdings.ts'
 import { rollDefenceDice } from '../rolling.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { enemiesOf, isDroid, isTrooper, keywordOfMini, unitOf, unitsOfSide } from '../units.ts'
 import { canBeSuppressed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { mostWounded } from './mending.ts'
+import { healWound, woundsToHeal } from './mending.ts'
 import { own } from './words.ts'
 
 /** A suppression token for a die that may stop an enemy, or heal a friend. */
@@ -29,25 +29,19 @@ const victim = choice<UnitId>('choose an enemy unit', {
   },
 })
 
-function ailments(unit: Unit): Ailment[] {
+function ailments(unit: Unit): string[] {
   if (!isTrooper(unit) || isDroid(unit)) return []
-  return [
-    ...(mostWounded(unit) === undefined ? [] : (['wound'] as const)),
-    ...(unit.tokens.poison > 0 ? (['poison'] as const) : []),
-  ]
+  return [...woundsToHeal(unit), ...(unit.tokens.poison > 0 ? ['poison'] : [])]
 }
 
-type Ailment = 'wound' | 'poison'
-
-const ailment = choice<Ailment, { readonly unit: UnitId }>('what is mended', {
+const ailment = choice<string, { readonly unit: UnitId }>('what is mended', {
   from: (s, _, { unit }) => ailments(unitOf(s, unit)),
   do: (s, _, what, { unit }) => relieve(s, unitOf(s, unit), what),
 })
 
-function relieve(s: LState, unit: Unit, what: Ailment): void {
-  const wounded = mostWounded(unit)
+function relieve(s: LState, unit: Unit, what: string): void {
   if (what === 'poison') takeTokens(s, unit, 'poison', 1)
-  else if (wounded !== undefined) removeWounds(s, unit, wounded, 1)
+  else healWound(s, unit, what)
 }
 
 const patient = choice<UnitId>('who is mended', {

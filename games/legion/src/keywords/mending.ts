@@ -62,11 +62,22 @@ interface Mending {
   readonly what: 'tokens' | 'minis' | null
 }
 
-export function mostWounded(unit: Unit): Mini | undefined {
-  return unit.minis.reduce<Mini | undefined>(
-    (most, mini) => (mini.wounds > (most?.wounds ?? 0) ? mini : most),
-    undefined,
-  )
+/** The most wounded miniature of each kind: of those that are alike it matters to nobody who is healed. */
+function wounded(unit: Unit): Mini[] {
+  const found = unit.minis.filter(({ wounds }) => wounds > 0).toSorted((a, b) => a.wounds - b.wounds)
+  return [...new Map(found.map((mini) => [mini.by, mini])).values()]
+}
+
+/** Whose wound may go: nothing to choose but “a wound”, or one of several miniatures. */
+export function woundsToHeal(unit: Unit): string[] {
+  const kinds = wounded(unit)
+  return kinds.length > 1 ? kinds.map(({ id }) => id) : kinds.map(() => 'wound')
+}
+
+export function healWound(s: LState, unit: Unit, what: string): void {
+  const [only] = wounded(unit)
+  const mini = unit.minis.find(({ id }) => id === what) ?? only
+  if (mini !== undefined) removeWounds(s, unit, mini, 1)
 }
 
 interface Kind {
@@ -78,7 +89,7 @@ interface Kind {
 
 function tokensToMend(unit: Unit, { id, token }: Kind): string[] {
   return [
-    ...(mostWounded(unit) === undefined ? [] : ['wound']),
+    ...woundsToHeal(unit),
     ...(unit.tokens[token] > 0 ? [token] : []),
     ...(id === 'repair' && unit.damaged ? ['damage'] : []),
   ]
@@ -93,12 +104,11 @@ function isMendable(unit: Unit, kind: Kind): boolean {
 }
 
 function mend(s: LState, unit: Unit, what: string, { token }: Kind): void {
-  const wounded = mostWounded(unit)
   const fallen = unit.fallen.find(({ id }) => id === what)
   if (fallen !== undefined) restoreMini(s, unit, fallen)
   else if (what === token) takeTokens(s, unit, token, 1)
   else if (what === 'damage') repairDamage(s, unit)
-  else if (wounded !== undefined) removeWounds(s, unit, wounded, 1)
+  else healWound(s, unit, what)
 }
 
 function mending(kind: Kind): LCard {

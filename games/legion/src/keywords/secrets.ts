@@ -82,10 +82,10 @@ function isInEnemyTerritory(s: LState, unit: Unit): boolean {
   )
 }
 
-/** Once a game a token deep in enemy territory, which is worth a point to who is still there when points are scored. */
+/** Once a game a token deep in enemy territory. */
 const secretMission: LCard = {
   id: 'keyword:secret-mission',
-  rules: ['LG2-KW-085', 'LG2-KW-086', 'LG2-KW-087'],
+  rules: ['LG2-KW-085', 'LG2-KW-086'],
   trigger: {
     'start of the command phase': {
       forced: true,
@@ -93,13 +93,29 @@ const secretMission: LCard = {
       when: (s, effect) => isDeepInEnemyTerritory(s, own(s, effect)),
       do: (s, effect) => addCondition(s, own(s, effect), 'secret mission'),
     },
+  },
+}
+
+function accomplished(s: LState): Unit[] {
+  return s.table.units.filter(
+    (unit) => unit.conditions.includes('secret mission') && isInEnemyTerritory(s, unit),
+  )
+}
+
+/** The token is worth a point to who is still there when points are scored, with the keyword or without; in play from the start. */
+export const secretMissionToken: LCard = {
+  id: 'secret-mission-token',
+  rules: ['LG2-KW-087'],
+  trigger: {
     'score victory points': {
+      seat: (s: LState) => s.table.priority,
       forced: true,
-      when: (s, effect) =>
-        own(s, effect).conditions.includes('secret mission') && isInEnemyTerritory(s, own(s, effect)),
-      do: (s, effect) => {
-        removeCondition(s, own(s, effect), 'secret mission')
-        scorePoints(s, effect.seat ?? '', 1, 'keyword:secret-mission')
+      when: (s) => accomplished(s).length > 0,
+      do: (s) => {
+        for (const unit of accomplished(s)) {
+          removeCondition(s, unit, 'secret mission')
+          scorePoints(s, unit.seat, 1, 'keyword:secret-mission')
+        }
       },
     },
   },

@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel'
 import type { Shape } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
 import type { LState, Unit } from '../state.ts'
-import { unitsOfSide } from '../units.ts'
+import { isHeldBack, unitsOfSide } from '../units.ts'
 import { isWhollyInRects, type Rect, territoryOf } from './territory.ts'
 
 /** Deployment zones of 2018: rectangles that touch are one zone (LG1-DEPL-003, -004). */
@@ -35,7 +35,7 @@ export function zoneOfUnit(zones: readonly Rect[][], unit: Unit): readonly Rect[
 export function openZones(s: LState, unit: Unit): Rect[][] {
   const zones = zonesOf(s, unit.seat)
   if (s.table.mission.deployment !== '2018-disarray') return zones
-  const own = unitsOfSide(s, unit.seat).filter(({ conditions }) => !conditions.includes('reinforcements'))
+  const own = unitsOfSide(s, unit.seat).filter((unit) => !isHeldBack(unit))
   const stand = own.filter(({ deployed }) => deployed)
   const empty = zones.filter((zone) => !stand.some((one) => zoneOfUnit(zones, one) === zone))
   return empty.length > 0 && own.length - stand.length <= empty.length ? empty : zones

@@ -53,12 +53,18 @@ export function wayRefused(s: LState, v: Moving, unit: Unit, move: NotchedMove |
   if (v.compulsory && (move.way !== 'forward' || !isWhole)) return 'LG2-KW-100'
   // LG1-RESB-005, -006.
   if (unit.disabled === true && move.way === 'reverse') return 'LG1-RESB-005'
-  if (unit.disabled === true && v.action && (activationOf(s, unit)?.actions ?? 1) < 1) return 'LG1-RESB-006'
+  if (unit.disabled === true && costsActions(v) && (activationOf(s, unit)?.actions ?? 1) < 1)
+    return 'LG1-RESB-006'
   if (move.way === 'reverse' && !canReverse(s, unit))
     return hasKeyword(s, unit, 'mobile') ? 'LG2-KW-145' : 'LG2-APXA-008'
   if (isStrafe(move.way) && !canStrafe(s, unit)) return 'LG2-KW-201'
   if (!unit.deployed && move.way !== 'forward') return 'LG2-DEPL-003'
   return speedRefused(v, move)
+}
+
+/** Compulsory moves are free wherever they are actions at all (LG1-COMP-002, LG1-QCMPB-001). */
+export function costsActions({ action, compulsory }: Moving): boolean {
+  return action && compulsory !== true
 }
 
 function speedRefused(v: Moving, { speed, way }: NotchedMove): RuleId | null {

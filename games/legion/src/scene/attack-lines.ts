@@ -1,7 +1,8 @@
 import type { Line, Named } from '@sandtable/kernel'
 import { nearest } from '@sandtable/plane'
+import { coverBy, obscuring } from '../attack/cover.ts'
 import { baseOf } from '../geometry/bases.ts'
-import { coverFrom, type Obscuring, obscuredMinis } from '../geometry/obscured.ts'
+import type { Obscuring } from '../geometry/obscured.ts'
 import { bandTo, distanceToUnit } from '../geometry/ranges.ts'
 import { lineOfSight } from '../geometry/sight.ts'
 import type { Mini, Unit } from '../state.ts'
@@ -24,7 +25,7 @@ export function attackLines(sight: Sight): Line[] {
   return [...asked, ...declared].flatMap((id) => {
     const defender = unitIn(sight, id)
     if (defender === null || !isOnBattlefield(defender)) return []
-    const minis = obscuredMinis(sight.s, attacker, defender)
+    const minis = obscuring(sight.s, attacker, defender)
     return [
       ...lineTo(sight, attacker, defender, 'shot', minis),
       ...whyObscured(sight, attacker, defender, minis),
@@ -43,14 +44,14 @@ export function lineTo(
   if (defender === null || !isOnBattlefield(defender)) return []
   const target = nearestMini(attacker, defender)
   const { line } = nearest(baseOf(attacker, leaderOf(attacker)), baseOf(defender, target))
-  const minis = known ?? obscuredMinis(sight.s, attacker, defender)
+  const minis = known ?? obscuring(sight.s, attacker, defender)
   return [
     {
       type: 'line',
       kind,
       id: `${kind} ${attacker.id} ${defender.id}`,
       z: layer.line,
-      label: shotLabel(bandTo(attacker, defender), minis),
+      label: shotLabel(bandTo(attacker, defender), minis, coverBy(sight.s, minis)),
       from: { x: line.from.x, y: line.from.y },
       to: { x: line.to.x, y: line.to.y },
       ends: [attacker.id, defender.id],
@@ -70,8 +71,8 @@ const covers: readonly Named[] = [
   text('heavy cover', 'starke Deckung'),
 ]
 
-function shotLabel(range: number, minis: readonly (readonly Obscuring[])[]): Named {
-  const cover = covers[coverFrom(minis)] ?? text('', '')
+function shotLabel(range: number, minis: readonly (readonly Obscuring[])[], given: 0 | 1 | 2): Named {
+  const cover = covers[given] ?? text('', '')
   const hidden = minis.filter((by) => by.length > 0).length
   return text(
     `Range ${range} · ${hidden}/${minis.length} obscured: ${cover.en}`,

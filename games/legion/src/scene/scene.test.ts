@@ -124,6 +124,24 @@ test('the attacker sees whom it may declare, and what obscures each miniature', 
   expect(lines[1]?.label?.de).toBe('Verborgen durch Barrikade')
 })
 
+test('[LG1-COVER-005] lines of attack tell the cover by the line between the middles', () => {
+  const s = begin(
+    {
+      edition: '2018',
+      gold: { troops: { card: '2018-stormtroopers', at: [300, 400], left: 1 } },
+      // A wood far from the defender, which hides nobody in the other edition.
+      silver: { rebels: { card: '2018-rebel-troopers', at: [700, 400], left: 1 } },
+      terrain: [{ kind: 'barricade', at: [450, 400], facing: 90 }],
+    },
+    [
+      ['gold', 'troops'],
+      ['gold', 'attack'],
+    ],
+  )
+  const lines = thingsOf(s).filter((one): one is Line => one.type === 'line')
+  expect(lines[0]?.label?.en).toBe('Range 3 · 1/1 obscured: heavy cover')
+})
+
 test('[LG2-ATK-012] one press forms the usual pool; a miniature that is pressed chooses a weapon of its own', () => {
   const at = [
     [300, 400],
@@ -264,11 +282,12 @@ test('[LG1-DISP-007] whom a vehicle drove over is put back by hand or wherever t
     ['gold', { way: 'forward', speed: 2, turn: 0, bend: 0 }],
   ])
   const buttons = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'choice' ? one.answers : []))
-  const drops = () => thingsOf(s, 'silver').flatMap((one) => (one.type === 'zone' ? one.drops : []))
-  // The leaders first, each of which may be led to its place.
-  expect(drops().map(({ of }) => of)).toEqual(['one'])
-  for (const left of [4, 3, 2, 1]) {
-    expect([left, buttons()]).toEqual([left, ['anywhere']])
+  const led = () =>
+    thingsOf(s, 'silver').flatMap((one) => (one.type === 'steer' ? [[one.of, ...one.followers]] : []))
+  // The leaders first, each of which is led to its place, then those that follow them.
+  for (const now of [['one'], ['two'], ['one', 'one/2'], ['two', 'two/2']]) {
+    expect(led()).toEqual([now])
+    expect(buttons()).toEqual(['anywhere'])
     expect(answer(s, 'silver', 'anywhere')).toBeNull()
   }
   expect(questionFor(s, 'gold')?.step).toBe('act')

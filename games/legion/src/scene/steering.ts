@@ -1,9 +1,11 @@
 import type { Stand, Steer } from '@sandtable/kernel'
 import { roundOutline } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
+import { leaderWas, turnNow, unitNow } from '../moves/2018/going-back.ts'
+import { staysWith } from '../moves/2018/putting-back.ts'
 import { entryStretches } from '../moves/entering.ts'
 import { mayMove } from '../moves/may-move.ts'
-import type { Unit } from '../state.ts'
+import type { Mini, Unit } from '../state.ts'
 import { isNotched, isOnBattlefield, leaderOf } from '../units.ts'
 import { speedOf, withdrawalSpeed } from '../values.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
@@ -53,15 +55,16 @@ function leadingOf(sight: Sight): Leading | null {
 
 /** The units that may be moved by dragging their leaders. */
 export function steers(sight: Sight): Steer[] {
+  const back = backSteer(sight)
+  if (back !== null) return [back]
   return leadings(sight).map(({ unit, first }) => {
-    const outline = baseOutline(unit.card)
     return {
       type: 'steer',
       id: `steer ${unit.id}`,
       z: layer.steer,
       of: unit.id,
       from: startOf(sight, unit),
-      outline: typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline,
+      outline: outlineOf(unit),
       // Whoever is to come onto the battlefield can do nothing else.
       inHand: first.length === 0 || !unit.deployed,
       ...(first[0] === unit.id && { waits: true as const }),
@@ -69,6 +72,33 @@ export function steers(sight: Sight): Steer[] {
       turns: isNotched(unit),
     }
   })
+}
+
+/** Those that a vehicle drove over: their leader, if it was driven over, and whoever of the others does not stay (LG1-DISP-007). */
+function backSteer({ question, table, s }: Sight): Steer | null {
+  const { displacing } = table.now
+  if (question?.step !== 'put back the displaced' || displacing === null) return null
+  const unit = unitNow(s, displacing)
+  const { who, of } = turnNow(displacing)
+  const { x, y, facing } = leaderWas(s, displacing) ?? leaderOf(unit)
+  const others = who === 'leader' ? [] : unit.minis.slice(1)
+  const stays = (mini: Mini) => who === 'others' && staysWith(s, unit, of, leaderOf(unit), mini)
+  return {
+    type: 'steer',
+    id: `steer ${unit.id}`,
+    z: layer.steer,
+    of: unit.id,
+    from: { x, y, facing },
+    outline: outlineOf(unit),
+    inHand: true,
+    followers: others.filter((mini) => !stays(mini)).map((mini) => pieceIdOf(unit, mini)),
+    turns: false,
+  }
+}
+
+function outlineOf({ card }: Unit): number[] {
+  const outline = baseOutline(card)
+  return typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline
 }
 
 /** Where it stands; before it is deployed, the middle of the edge by which it comes. */

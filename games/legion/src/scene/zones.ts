@@ -48,8 +48,9 @@ function tokenDrop({ question, table }: Sight): Zone['drops'][number] | null {
   }
 }
 
-/** The leader of a unit that is placed in its own territory; the others follow it. */
+/** The leader of a unit that is placed in its own territory; the others follow it. Who was driven over is led by hand. */
 function unitDrop(sight: Sight): Zone['drops'][number] | null {
+  if (sight.table.now.displacing !== null) return null
   const unit = unitIn(sight, part(part(sight.question?.space, 'placed'), 'unit'))
   if (unit === null) return null
   const outline = baseOutline(unit.card)

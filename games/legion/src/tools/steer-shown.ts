@@ -9,9 +9,10 @@ import {
   toolParts,
 } from '@sandtable/plane'
 import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
+import { coverOfUnit } from '../attack/cover.ts'
+import { editionOf } from '../editions/index.ts'
 import { baseOf, discAt, radiusOf } from '../geometry/bases.ts'
 import { HALF, SEGMENT, toolLength } from '../geometry/measures.ts'
-import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
 import { distanceToUnit } from '../geometry/ranges.ts'
 import { runOf } from '../moves/along-tool.ts'
 import type { Judged } from '../moves/ending.ts'
@@ -22,6 +23,7 @@ import { layer } from '../scene/layers.ts'
 import type { Leading } from '../scene/steering.ts'
 import { baseForm, pieceIdOf, type Sight } from '../scene/view.ts'
 import type { LState, Place, Unit } from '../state.ts'
+import { groundIn2018 } from '../terrain/in-2018.ts'
 import { isDifficult } from '../terrain/standing.ts'
 import { cardOfUnit, enemiesOf, isNotched, leaderOf } from '../units.ts'
 import type { Move, NotchedMove, Pivot, RoundMove, Speed } from '../vocabulary/moves.ts'
@@ -122,7 +124,7 @@ function reachOfTool({ unit, v }: Leading): Area[] {
 }
 
 /** Where the others may stand (LG2-COH-002). */
-function cohesion(unit: Unit, { x, y }: Place): Area {
+export function cohesion(unit: Unit, { x, y }: Place): Area {
   const radius = HALF + 3 * radiusOf(unit)
   return {
     type: 'area',
@@ -133,7 +135,7 @@ function cohesion(unit: Unit, { x, y }: Place): Area {
   }
 }
 
-function ghost(unit: Unit, at: number, { x, y, facing }: Place, isForbidden: boolean): Ghost {
+export function ghost(unit: Unit, at: number, { x, y, facing }: Place, isForbidden: boolean): Ghost {
   const mini = unit.minis[at] ?? leaderOf(unit)
   const stand = { x, y, facing }
   return {
@@ -155,9 +157,12 @@ function remark(id: string, label: Named, tone: Remark['tone']): Remark {
   return { type: 'remark', id: `led ${id}`, z: layer.steer, label, tone }
 }
 
-function inDifficult({ field }: Sight, unit: Unit, places: readonly Place[]): Remark[] {
+function inDifficult({ field, s }: Sight, unit: Unit, places: readonly Place[]): Remark[] {
   const { type } = cardOfUnit(unit)
-  const difficult = field.parts.filter((part) => isDifficult(part, type))
+  const isByKind = editionOf(s).ground === 'by kind'
+  const difficult = field.parts.filter((part) =>
+    isByKind ? isDifficult(part, type) : groundIn2018(part, type) === 'difficult',
+  )
   const count = places.filter((place) =>
     difficult.some(({ outline }) => distance(baseOf(unit, place), outline) === 0),
   ).length
@@ -210,7 +215,7 @@ const covers: readonly Named[] = [
 
 function threat(sight: Sight, enemy: Unit, unit: Unit): Remark[] {
   if (refuseDefender(sight.s, enemy, unit, nothingTaken) !== null) return []
-  const cover = coverFrom(obscuredMinis(sight.s, enemy, unit))
+  const cover = coverOfUnit(sight.s, enemy, unit)
   const name = shortUnitName(sight.table, enemy.id)
   const { en, de } = covers[cover] ?? text('', '')
   return [

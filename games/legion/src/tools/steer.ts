@@ -15,6 +15,7 @@ import { type Sight, sightOf } from '../scene/view.ts'
 import type { Legion, LState } from '../state.ts'
 import { isNotched, leaderOf } from '../units.ts'
 import type { Move, NotchedMove, Pivot, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { steerBack } from './steer-back.ts'
 import { isPivot, shownOf, shownOutOfPlace, shownWhereNot } from './steer-shown.ts'
 
 /**
@@ -23,6 +24,8 @@ import { isPivot, shownOf, shownOutOfPlace, shownWhereNot } from './steer-shown.
  */
 export function steer(seen: Seen<Legion>, led: Led): Steered {
   const sight = sightOf(seen)
+  const { displacing } = sight.table.now
+  if (displacing !== null) return steerBack(sight, displacing, led)
   const leading = leadings(sight).find(({ unit }) => unit.id === led.of)
   if (leading === undefined) return { answers: null, refused: null, things: [] }
   const found = moveNear(sight, leading, led)

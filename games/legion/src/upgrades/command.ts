@@ -1,14 +1,15 @@
-import { asking, below, cause, choose, enter, tell } from '@sandtable/kernel'
+import { asking, below, cause, choose, enter, query, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { canBeOrdered } from '../command/matches.ts'
 import { turnsNow } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { setPool, takeTokens } from '../holdings.ts'
+import { setPool } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
 import { chooseUnits } from '../scoring/phrases.ts'
 import type { Unit, UnitId } from '../state.ts'
+import { loseSuppression, mayLoseSuppression } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
-import { courageOf } from '../values.ts'
+import { courageOf, mayLend } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
 import { choice, friendsNear, idsOf, lasting, sequel, spending, upgrade } from './words.ts'
@@ -49,22 +50,26 @@ const strict = upgrade('strict-orders', {
     'before rallying': {
       when: (s, { seat }, v) => {
         const unit = unitOf(s, v.unit)
-        return unit.seat === seat && unit.order === 'up' && unit.tokens.suppression > 0 && v.rallied !== true
+        return unit.seat === seat && unit.order === 'up' && v.rallied !== true && mayLoseSuppression(s, unit)
       },
       do: (s, _, v) => {
         v.rallied = true
-        takeTokens(s, unitOf(s, v.unit), 'suppression', 1)
+        loseSuppression(s, unitOf(s, v.unit), 1)
       },
     },
   },
 })
 
+/** A trooper's courage, as that of commanders, but farther (LG2-KW-209). */
 const presence = upgrade('inspiring-presence', {
   query: {
     'courage lent': (lent, s, effect, id) => {
-      const unit = own(s, effect)
-      const friend = unitOf(s, id)
-      const helps = friend.seat === unit.seat && isWithinRange(unit, friend, 4)
+      const [unit, friend] = [own(s, effect), unitOf(s, id)]
+      const helps =
+        friend.seat === unit.seat &&
+        isTrooper(unit) &&
+        mayLend(s, unit, friend) &&
+        isWithinRange(unit, friend, query(s, 'courage range', 4, id))
       return helps ? [...lent, courageOf(s, unit)] : lent
     },
   },

@@ -1,12 +1,11 @@
 import type { Trigger } from '@sandtable/kernel'
 import { cause, choose } from '@sandtable/kernel'
-import { isEngaged } from '../geometry/melee.ts'
+import { meleeEnemies } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
-import { takeTokens } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
 import type { Legion } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression, mayLoseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
@@ -55,10 +54,10 @@ const helped = choice<'aim' | 'dodge' | 'suppression'>('what the transponder bri
   from: (s, effect) => [
     'aim',
     'dodge',
-    ...(own(s, effect).tokens.suppression > 0 ? (['suppression'] as const) : []),
+    ...(mayLoseSuppression(s, own(s, effect)) ? (['suppression'] as const) : []),
   ],
   do: (s, effect, what) => {
-    if (what === 'suppression') takeTokens(s, own(s, effect), 'suppression', 1)
+    if (what === 'suppression') loseSuppression(s, own(s, effect), 1)
     else gain(s, own(s, effect), what)
   },
 })
@@ -83,7 +82,8 @@ const spotter = upgrade('spotter-uplink', {
       const defender = unitOf(s, v.defender)
       const helps =
         isOtherFriend(effect, unitOf(s, v.attacker)) &&
-        !isEngaged(s, unit) &&
+        // Vehicles are in melee without being engaged (LG2-APXB-028).
+        meleeEnemies(s, unit).length === 0 &&
         isWithinRange(unit, defender, 1) &&
         unitsSee(s, unit, defender)
       return helps ? cover - 1 : cover

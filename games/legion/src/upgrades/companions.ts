@@ -4,7 +4,14 @@ import { setUse } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { affiliationOf, cardOfUnit, friendsOf, isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import {
+  affiliationOf,
+  friendsOf,
+  isTrooper,
+  shareFactionOrAffiliation,
+  unitOf,
+  unitsOfSide,
+} from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { equippedAs } from './equipped.ts'
@@ -41,13 +48,9 @@ const team = lasting('strike-team-leader', 'team', {
 const chosen = choice<UnitId>('is the strike team', {
   from: (s, effect) => {
     const leader = own(s, effect)
-    const affiliation = affiliationOf(leader)
     return idsOf(
       unitsOfSide(s, leader.seat).filter(
-        (unit) =>
-          unit.rank === 'special' &&
-          ((affiliation !== null && affiliationOf(unit) === affiliation) ||
-            cardOfUnit(unit).faction === cardOfUnit(leader).faction),
+        (unit) => unit.rank === 'special' && shareFactionOrAffiliation(leader, unit),
       ),
     )
   },

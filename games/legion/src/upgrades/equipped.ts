@@ -23,7 +23,13 @@ export function useCard(s: LState, unit: Unit, card: string): void {
   if (use === undefined) return
   const activation = activationOf(s, unit)
   if (activation !== null) activation.used = [...(activation.used ?? []), card]
-  setUse(s, unit, card, use === 'expend' && !isSpared(unit, card) ? 'expended' : 'exhausted')
+  if (use === 'expend') expendCard(s, unit, card)
+  else setUse(s, unit, card, 'exhausted')
+}
+
+/** It cannot be used any more. */
+export function expendCard(s: LState, unit: Unit, card: string): void {
+  setUse(s, unit, card, isSpared(unit, card) ? 'exhausted' : 'expended')
 }
 
 /** Some exhaust their Force upgrades in place of expending them (LG2-UPG-Dk). */

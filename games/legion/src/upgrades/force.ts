@@ -5,18 +5,18 @@ import { poolNow } from '../current.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRangeOfLeader } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
-import { setUse, takeTokens } from '../holdings.ts'
+import { setUse } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
 import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import { chooseUnits } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression } from '../tokens.ts'
 import { isTrooper, unitOf } from '../units.ts'
 import { courageOf } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
-import { isReady } from './equipped.ts'
+import { expendCard, isReady } from './equipped.ts'
 import {
   byTheForce,
   choice,
@@ -112,7 +112,7 @@ const stopped = choice<'crit' | 'hits'>('cancel a crit or two hits', {
   do: (s, _, what) => {
     const pool = poolNow(s)
     const count = what === 'crit' ? cancel(pool, 'crit', 1) : cancel(pool, 'hit', 2)
-    tell(s, { type: 'hits cancelled', unit: pool.defender, count })
+    tell(s, { type: what === 'crit' ? 'crits cancelled' : 'hits cancelled', unit: pool.defender, count })
   },
 })
 
@@ -183,7 +183,8 @@ const calmed = choice<'exhaust' | 'expend', { readonly unit: UnitId }>('exhaust 
   from: () => ['exhaust', 'expend'],
   may: () => true,
   do: (s, effect, how, { unit }) => {
-    setUse(s, own(s, effect), 'tranquility', how === 'exhaust' ? 'exhausted' : 'expended')
+    if (how === 'exhaust') setUse(s, own(s, effect), 'tranquility', 'exhausted')
+    else expendCard(s, own(s, effect), 'tranquility')
     cause(s, 'use the Force', { unit: effect.on ?? '', to: pending(effect, calm, { unit, how }) })
   },
 })
@@ -194,7 +195,7 @@ const calm = sequel<null, { readonly unit: UnitId; readonly how: 'exhaust' | 'ex
     const from = own(s, effect)
     const dice = rollDefenceDice(s, from.id, how === 'exhaust' ? 'white' : 'red', courageOf(s, from) ?? 0)
     const count = blocksAndSurges(dice)
-    for (const one of [from, unitOf(s, unit)]) takeTokens(s, one, 'suppression', count)
+    for (const one of [from, unitOf(s, unit)]) loseSuppression(s, one, count)
   },
 )
 

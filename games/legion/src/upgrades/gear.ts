@@ -1,10 +1,11 @@
-import { asking, enter } from '@sandtable/kernel'
+import { asking, enter, leave } from '@sandtable/kernel'
 import { wound } from '../attack/wounding.ts'
 import { upgradeCard } from '../catalogue.ts'
+import { activationOf } from '../current.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
-import type { UnitId } from '../state.ts'
+import type { Legion, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf } from '../units.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
@@ -29,20 +30,36 @@ const cables = upgrade(
   freeAction({ do: (s, unit) => grantKeyword(s, unit, 'scale', 'activation') }),
 )
 
-/** The wounds that lie on the card until the end of the unit's next activation. */
+const delayedId = 'upgrade:emergency-stims/wounds'
+
+/** The wounds that lie on the card until the end of the unit's next activation: not of the one in which it suffered them. */
 const delayed = lasting('emergency-stims', 'wounds', {
-  due: (s, effect) => wound(s, own(s, effect), recall(effect, 'upgrade:emergency-stims/wounds').count),
+  trigger: {
+    'end of an activation': {
+      of: 'unit',
+      forced: true,
+      do: (s, effect) => {
+        const wounds = recall(effect, delayedId)
+        if (!wounds.fresh) {
+          leave(s, effect.id)
+          wound(s, own(s, effect), wounds.count)
+        }
+        wounds.fresh = false
+      },
+    },
+  },
 })
 
 const stims = upgrade('emergency-stims', {
   trigger: {
     'wounds are due': spending<Pool>({
       of: 'defender',
+      when: (s, { seat }, v) => unitOf(s, v.attacker).seat !== seat,
       do: (s, { seat, on }, v) => {
         const count = Math.min(2, v.wounds)
         v.wounds -= count
-        const due = { window: 'end of an activation', of: on ?? '' }
-        enter(s, { card: 'upgrade:emergency-stims/wounds', seat, on, vars: { count }, due })
+        const fresh = activationOf(s, unitOf(s, v.defender)) !== null
+        enter<Legion, typeof delayedId>(s, { card: delayedId, seat, on, vars: { count, fresh } })
       },
     }),
   },

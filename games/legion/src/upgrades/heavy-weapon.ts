@@ -11,13 +11,12 @@ import { turnSide } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
-import { takeTokens } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
 import { hitsAndCrits, rollAttackDice } from '../rolling.ts'
 import type { LState, UnitId } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppressionUpTo } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
-import { isSuppressed } from '../values.ts'
+import { isPanicked, isSuppressed } from '../values.ts'
 import type { Added, Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { weaponOf } from '../weapons.ts'
@@ -121,8 +120,8 @@ const ventress = upgrade('asajj-ventress', {
     'upgrade attack dice': {
       of: 'attacker',
       forced: true,
-      // Whoever is panicked is suppressed as well.
-      when: (s, _, v) => isSuppressed(s, unitOf(s, v.defender)),
+      // Droids panic without ever being suppressed (LG2-APXB-011, -012).
+      when: (s, _, v) => isSuppressed(s, unitOf(s, v.defender)) || isPanicked(s, unitOf(s, v.defender)),
       do: (s, _, v) => upgradeAttackDice(s, v, 4),
     },
   },
@@ -161,7 +160,7 @@ const chewbacca = upgrade('chewbacca', {
 const encouraged = choice<UnitId>('loses suppression', {
   from: (s, effect) => idsOf(friendsNear(s, effect, 2).filter(({ tokens }) => tokens.suppression > 0)),
   may: () => true,
-  do: (s, _, unit) => void takeTokens(s, unitOf(s, unit), 'suppression', 2),
+  do: (s, _, unit) => loseSuppressionUpTo(s, unitOf(s, unit), 2),
 })
 
 const luke = upgrade('luke-skywalker', {

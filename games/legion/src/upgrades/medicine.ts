@@ -1,6 +1,6 @@
 import { choose } from '@sandtable/kernel'
-import { removeWounds, takeTokens } from '../holdings.ts'
-import { mostWounded } from '../keywords/mending.ts'
+import { takeTokens } from '../holdings.ts'
+import { healWound, woundsToHeal } from '../keywords/mending.ts'
 import { own, seesFriend } from '../keywords/words.ts'
 import { restorable, restoreMini } from '../moves/restoring.ts'
 import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
@@ -25,7 +25,7 @@ interface Cure {
 function whatHelps(s: LState, unit: Unit, { poison }: Cure): string[] {
   const fallen = hasKeyword(s, unit, 'unconcerned') ? [] : restorable(unit)
   return [
-    ...(mostWounded(unit) === undefined ? [] : ['wound']),
+    ...woundsToHeal(unit),
     ...(poison && unit.tokens.poison > 0 ? ['poison'] : []),
     ...fallen.map(({ id }) => id),
   ]
@@ -37,11 +37,10 @@ function cures(id: string, cure: Cure): LCard {
     from: (s, _, { unit }) => whatHelps(s, unitOf(s, unit), cure),
     do: (s, _, picked, { unit: name }) => {
       const unit = unitOf(s, name)
-      const wounded = mostWounded(unit)
       const fallen = unit.fallen.find((mini) => mini.id === picked)
       if (fallen !== undefined) restoreMini(s, unit, fallen)
       else if (picked === 'poison') takeTokens(s, unit, 'poison', 1)
-      else if (wounded !== undefined) removeWounds(s, unit, wounded, 1)
+      else healWound(s, unit, picked)
       cure.afterwards?.(s, unit)
     },
   })

@@ -2,12 +2,11 @@ import { asking, call, choose, enter } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
 import { isAttackAction, moveNow } from '../current.ts'
-import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import { rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression } from '../tokens.ts'
 import { isTrooper, unitOf } from '../units.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -66,7 +65,7 @@ const fox = commands(
   (s, unit) => gain(s, unit, 'surge'),
   mayToo(
     'may lose suppression',
-    (s, unit) => void takeTokens(s, unit, 'suppression', 1),
+    (s, unit) => loseSuppression(s, unit, 1),
     ({ tokens }) => tokens.suppression > 0,
   ),
 )

@@ -1,7 +1,6 @@
 import { call, enter, underWay } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { own } from '../keywords/words.ts'
-import { unitOf } from '../units.ts'
 import { freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { lasting, upgrade } from './words.ts'
@@ -24,10 +23,8 @@ const rex = upgrade('clone-captain-rex', {
     'a unit is defeated': {
       forced: true,
       limit: { times: 1, per: 'attack' },
-      when: (s, effect, v) =>
-        unitOf(s, v.unit).seat !== effect.seat &&
-        underWay(s, 'attack')?.unit === effect.on &&
-        activationOf(s, own(s, effect)) !== null,
+      when: (s, effect) =>
+        underWay(s, 'attack')?.unit === effect.on && activationOf(s, own(s, effect)) !== null,
       do: (s, { seat, on }) => void enter(s, { card: driven.id, seat, on, until: 'attack' }),
     },
   },

@@ -1,9 +1,8 @@
 import { canChoose, choose, type Effect } from '@sandtable/kernel'
 import { putOnCard, takeOffCard } from '../cards-held.ts'
-import { takeTokens } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
 import type { LState, TokenName, Unit } from '../state.ts'
-import { gain, greenTokens } from '../tokens.ts'
+import { gain, greenTokens, loseSuppression } from '../tokens.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { choice, upgrade } from './words.ts'
 
@@ -56,7 +55,7 @@ const secretIngredients = upgrade('secret-ingredients', {
     'a keyword worked': {
       of: 'unit',
       when: (s, effect, { keyword }) => keyword === 'aid' && own(s, effect).tokens.suppression > 0,
-      do: (s, effect) => void takeTokens(s, own(s, effect), 'suppression', 1),
+      do: (s, effect) => loseSuppression(s, own(s, effect), 1),
     },
   },
 })

@@ -1,7 +1,6 @@
-import { call, enter, leave } from '@sandtable/kernel'
+import { call, enter, leave, of } from '@sandtable/kernel'
 import { addDice, critsOf, isFinal } from '../attack/tally.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { guard, isGuardianOf } from '../keywords/guardians.ts'
 import { own } from '../keywords/words.ts'
@@ -9,8 +8,9 @@ import { contests, isObjective } from '../mission/contesting.ts'
 import { isInTerritory } from '../mission/territory.ts'
 import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
+import { canBeSuppressed } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { equippedAs, readyCard } from './equipped.ts'
@@ -52,7 +52,7 @@ const duckAndCover = upgrade('duck-and-cover', {
   trigger: {
     'before cover': {
       of: 'defender',
-      when: (_, __, v) => v.kind === 'ranged',
+      when: (s, effect, v) => v.kind === 'ranged' && canBeSuppressed(s, own(s, effect)),
       do: (s, effect) => gain(s, own(s, effect), 'suppression'),
     },
   },
@@ -63,7 +63,7 @@ const endurance = upgrade('endurance', {
     // Whoever likes the cover that it gives may keep it.
     'end of the activation phase': {
       when: (s, effect) => own(s, effect).tokens.suppression > 0,
-      do: (s, effect) => void takeTokens(s, own(s, effect), 'suppression', 1),
+      do: (s, effect) => loseSuppression(s, own(s, effect), 1),
     },
   },
 })
@@ -123,6 +123,7 @@ const upCloseAndPersonal = upgrade('up-close-and-personal', {
     'the pool is formed': {
       of: 'attacker',
       forced: true,
+      limit: { times: 1, per: 'attack' },
       when: (s, effect, v) => v.kind === 'ranged' && isWithinRange(own(s, effect), unitOf(s, v.defender), 2),
       do: (s, { seat, on }) => void enter(s, { card: upClose.id, seat, on, until: 'attack' }),
     },
@@ -161,8 +162,7 @@ const missionObjective = upgrade('mission-objective', {
   trigger: {
     're-roll attack dice': spending({
       of: 'attacker',
-      when: (s, _, v) =>
-        v.attackDice.length > 0 && !isFinal(v, 'attack') && isAtObjective(s, unitOf(s, v.defender)),
+      when: (s, _, v) => !isFinal(v, 'attack') && isAtObjective(s, unitOf(s, v.defender)),
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       do: (s, _, v) => call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 }),
     }),
@@ -199,11 +199,10 @@ const stance = upgrade('offensive-stance', {
     },
   },
   query: {
-    'can spend': (value, s, effect, { unit, token }) => {
-      if (unit !== effect.on) return value
+    'can spend': of('unit', (value, s, effect, { token }) => {
       const side = equippedAs(s, effect)?.side
       return value && !(token === 'aim' && side === 'dodge') && !(token === 'dodge' && side === 'aim')
-    },
+    }),
   },
 })
 
@@ -222,13 +221,14 @@ const protector = upgrade('protector', {
   },
 })
 
-/** The card stays exhausted; what it would have done may be cancelled. */
+/** The card stays exhausted; what it would have done may be cancelled. Nobody answers one that is expended. */
 const inquisitorius = upgrade('inquisitorius-training', {
   replace: {
     'use the Force': {
-      when: (s, effect, { unit }) => {
+      when: (s, effect, { unit, to }) => {
         const enemy = unitOf(s, unit)
-        return enemy.seat !== effect.seat && isWithinRange(own(s, effect), enemy, 1)
+        const isExhausted = equippedAs(s, to.effect)?.state === 'exhausted'
+        return isExhausted && enemy.seat !== effect.seat && isWithinRange(own(s, effect), enemy, 1)
       },
       do: (s, effect, event) =>
         blocksAndSurges(rollDefenceDice(s, own(s, effect).id, 'red', 1)) === 0 ? event : null,

@@ -47,6 +47,8 @@ export interface Activating {
   done: readonly string[]
   /** It withdrew from a melee in this activation (LG2-MELEE-017, -018). */
   withdrew: boolean
+  /** It was damaged when it was activated (LG2-APXB-022, LG1-DMG-003). */
+  damaged?: true
   /** It was panicked when its actions began (LG2-SUPP-006, -007). */
   panicked?: true
   /** It has performed an action that was not free (LG2-KW-127). */
@@ -119,7 +121,7 @@ export interface StandingBy extends Pick<Done, 'unit' | 'what' | 'causedBy'> {
   readonly passed: UnitId[]
   /** Who spends its token now, and what for. */
   by: UnitId | null
-  reaction: 'move' | 'attack' | null
+  reaction: 'move' | 'clamber' | 'attack' | null
 }
 
 export interface Recovering {

@@ -44,6 +44,8 @@ export interface Attacking {
   readonly without?: readonly string[]
   /** The weapon that reaches one range farther, once an aim token was spent for it (LG2-WKW-062). */
   farther?: string
+  /** A friend's aim token is spent for it, and whose is still to be chosen (LG2-APXB-004, LG2-KW-284). */
+  owes?: true
   /** Aim tokens that were spent in it. */
   aims: number
   /** What lets a weapon be used again, once it was used (LG2-KW-182, LG2-WKW-043), or that nothing shall. */

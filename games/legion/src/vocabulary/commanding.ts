@@ -10,6 +10,8 @@ export interface Revealing {
   barred: { readonly seat: Seat; readonly card: string } | null
   /** Who plays another card in place of the one that was revealed. */
   exchanged?: readonly Seat[]
+  /** How many have issued their orders. */
+  ordered?: number
 }
 
 /** A player shows command cards from hand (LG2-CKW-033). */

@@ -9,7 +9,7 @@ export interface OrderIssued {
 
 /** What can happen, and be changed before it happens. */
 export interface Events {
-  /** A Force upgrade was exhausted: what it does comes after all that could cancel it. */
+  /** A Force upgrade was exhausted or expended: what it does comes after all that could cancel it. */
   'use the Force': { readonly unit: UnitId; readonly to: Pending<null> }
   'issue order': OrderIssued
   'gain tokens': {

@@ -18,5 +18,5 @@ export interface Memory {
   'upgrade:veteran-clone-pilot/shared': { readonly with: UnitId }
   'upgrade:strike-team-leader/team': { readonly leader: UnitId }
   'upgrade:personal-combat-shield/before': { readonly spent: number }
-  'upgrade:emergency-stims/wounds': { readonly count: number }
+  'upgrade:emergency-stims/wounds': { readonly count: number; fresh: boolean }
 }

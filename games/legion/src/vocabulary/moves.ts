@@ -105,6 +105,8 @@ export interface Fleeing {
 export interface Climbing {
   readonly unit: UnitId
   readonly kind: 'climb' | 'clamber'
+  /** No higher nor lower than this: height 2 only for whoever has another action (LG1-VERT-003 to -005). */
+  readonly most: 1 | 2
   /** The part of terrain, or the ground; null: there is one way only, or none is chosen yet. */
   to: string | null
   /** 1 or 2, once it has climbed. */

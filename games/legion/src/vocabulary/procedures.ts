@@ -45,6 +45,8 @@ export interface Gained {
 export interface Losing {
   readonly unit: UnitId
   readonly count: number
+  /** "Up to so many": any of them may be kept. */
+  readonly upTo?: true
 }
 
 export interface Dropping {
@@ -167,7 +169,7 @@ export interface Procedures {
     'who fights whom?' | 'choose whom it hits next' | 'attack the next unit' | 'the charge is gone'
   >
   'lay tokens': Going<LayingTokens, 'choose where it lies' | 'one less'>
-  standby: Going<StandingBy, 'spend a standby token' | 'move' | 'attack' | 'next'>
+  standby: Going<StandingBy, 'spend a standby token' | 'move' | 'clamber' | 'attack' | 'next'>
 
   move: Going<Moving, 'begin' | 'lay the tool' | 'settle' | 'what follows'>
 
@@ -176,6 +178,7 @@ export interface Procedures {
     | 'declare a defender'
     | 'a card out of the other hand'
     | 'spend an aim token for Long Shot'
+    | 'choose whose aim token it is'
     | 'form the attack pool'
     | 'choose who uses which weapon'
     | 'use a weapon again'
@@ -240,7 +243,7 @@ export interface Procedures {
   flight: Going<Fleeing, 'it panics' | 'choose the edge to run for' | 'run' | 'what follows'>
   displace: Going<Displacing, 'set them aside' | 'put back the displaced' | 'next' | 'suppression' | 'settle'>
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
-  tow: Going<Towing, 'turn the vehicle'>
+  tow: Going<Towing, 'turn the vehicle' | 'what follows'>
   pivot: Going<Towing, 'pivot'>
   scatter: Going<Scattering, 'move its miniatures'>
   'upgrade dice': Going<Upgrading, 'choose how many white dice to upgrade'>

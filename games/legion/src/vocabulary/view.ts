@@ -2,7 +2,7 @@ import type { Seat, State } from '@sandtable/kernel'
 import type { Legion, LegionTable } from '../state.ts'
 import type { Activating } from './activations.ts'
 import type { Attacking, Pool, Rerolling } from './attacks.ts'
-import type { Moving } from './moves.ts'
+import type { Displacing, Moving } from './moves.ts'
 
 /** What a seat sees: everything but the other's hand and the card that lies face down before it. */
 export interface LegionView extends Omit<LegionTable, 'hands' | 'played'> {
@@ -21,5 +21,6 @@ export interface LegionView extends Omit<LegionTable, 'hands' | 'played'> {
     readonly attack: Attacking | null
     readonly pool: Pool | null
     readonly reroll: Rerolling | null
+    readonly displacing: Displacing | null
   }
 }

@@ -71,6 +71,7 @@ const ruleNames: Readonly<Record<string, Named>> = {
   'surge-token': text('Surge token', 'Energiemarker'),
   'shield-token': text('Shield token', 'Schildmarker'),
   'poison-token': text('Poison token', 'Giftmarker'),
+  'secret-mission-token': text('Secret mission token', 'Geheimauftrag-Marker'),
   'smoke-token': text('Smoke token', 'Rauchmarker'),
   'graffiti-token': text('Graffiti token', 'Graffitimarker'),
   distracted: text('Distract', 'Verwirren'),

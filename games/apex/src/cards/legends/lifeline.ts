@@ -103,7 +103,7 @@ const whomToDress = choice<string>('whom', {
   from: (s, effect) => {
     const legend = bearerOf(s, effect)
     return squadOf(s, legend.squad).flatMap((one) =>
-      one.id === legend.id || (isWithin(s, legend, one, 2) && sees(s, legend, one)) ? [one.id] : [],
+      isWithin(s, legend, one, 2) && sees(s, legend, one) ? [one.id] : [],
     )
   },
   do: (s, _, id) => restores(s, legendOf(s, id), { health: 10 }),

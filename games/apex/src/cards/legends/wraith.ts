@@ -62,7 +62,7 @@ const portals = placingAbility('wraith-portals', {
     },
   },
   // One alone leads nowhere: both return.
-  destroyed: (s, piece) => removePieces(s, (one) => one.kind === 'portal' && one.legend === piece.legend),
+  destroyed: (s) => removePieces(s, (one) => one.kind === 'portal'),
 })
 
 /** The first shoot action of a round that chooses her, whoever is its target in the end. */

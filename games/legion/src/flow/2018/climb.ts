@@ -8,7 +8,7 @@ import { settleUnits } from '../../settle.ts'
 import type { LState, Unit } from '../../state.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import { hasKeyword } from '../../values.ts'
-import { type Activating, moved } from '../../vocabulary/activations.ts'
+import { moved } from '../../vocabulary/activations.ts'
 import type { Climbing } from '../../vocabulary/moves.ts'
 import { ask, call, procedure, run } from '../words.ts'
 
@@ -36,7 +36,8 @@ export const climb = procedure(
       // The others follow when it is known who is left (LG1-VERT-012).
       putAt(leaderOf(unit), way.leader)
       // Two actions for height 2 (LG1-VERT-004).
-      if (way.height > 1) during(s, unit).actions--
+      const activation = activationOf(s, unit)
+      if (way.height > 1 && activation !== null) activation.actions--
       tell(s, { type: v.kind === 'climb' ? 'climbed' : 'clambered', unit: unit.id })
     }),
     // Only blocks hurt, and nobody who is good at it or has a ladder (LG1-VERT-010, -011, -014 to -016).
@@ -57,8 +58,9 @@ export const climb = procedure(
         if (mini !== undefined) putAt(mini, place)
       }
       settleUnits(s)
-      const activation = during(s, unit)
-      activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
+      const activation = activationOf(s, unit)
+      if (activation !== null)
+        activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
       return undefined
     }),
     call('what follows', 'afterwards', (_, v) => moved(v.unit)),
@@ -68,13 +70,6 @@ export const climb = procedure(
 
 const ground = 'ground'
 
-/** Height 1; up to height 2 for whoever has another action, which a climb leaves to nobody (LG1-VERT-003 to -005). */
 function ways(s: LState, v: Climbing): Climb[] {
-  const unit = own(s, v)
-  return climbsOf(s, unit, during(s, unit).actions > 0 ? 2 : 1)
-}
-
-/** Nobody climbs but in its own activation. */
-function during(s: LState, unit: Unit): Activating {
-  return activationOf(s, unit) as Activating
+  return climbsOf(s, own(s, v), v.most)
 }

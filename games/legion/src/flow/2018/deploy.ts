@@ -1,6 +1,6 @@
 import { tell } from '@sandtable/kernel'
 import { type LState, otherSeat, type Unit } from '../../state.ts'
-import { findUnitOf, unitsOfSide } from '../../units.ts'
+import { findUnitOf, isHeldBack, unitsOfSide } from '../../units.ts'
 import { ask, call, procedure, repeat, run } from '../words.ts'
 
 /** Blue first, a unit each in turn, until all are on the battlefield (LG1-SETUP-021, -022). */
@@ -38,5 +38,5 @@ function waiting(s: LState, seat: string): Unit[] {
 
 /** Units that are held back come later (LG1-DEPL-006). */
 function isWaiting(_: LState, unit: Unit): boolean {
-  return !unit.deployed && unit.minis.length > 0 && !unit.conditions.includes('reinforcements')
+  return !unit.deployed && unit.minis.length > 0 && !isHeldBack(unit)
 }

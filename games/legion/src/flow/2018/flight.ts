@@ -1,5 +1,6 @@
 import { call as callNow, end, tell } from '@sandtable/kernel'
 import { loseOverEdge } from '../../attack/wounding.ts'
+import { activationOf } from '../../current.ts'
 import { heightOfMini } from '../../geometry/bases.ts'
 import { isEngaged } from '../../geometry/melee.ts'
 import { dropBeside } from '../../mission/falling.ts'
@@ -62,10 +63,12 @@ function runOff(s: LState, v: Fleeing): void {
   const unit = unitOf(s, v.unit)
   const edge = v.edge ?? (nearestEdges(s, unit)[0] as TableEdge)
   const engaged = isEngaged(s, unit)
+  const activation = activationOf(s, unit)
+  if (engaged && activation !== null) activation.withdrew = true
   const moving = { ...moveBy(v.unit, engaged ? 1 : speedOf(s, unit), { withdraws: engaged }), keepsOff: true }
   const down = engaged ? undefined : wayDown(s, unit)
   if (down !== undefined) {
-    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: down })
+    callNow(s, 'climb', { unit: v.unit, kind: 'clamber', most: 1, to: down })
     return
   }
   const judged = moveToEdge(s, moving, edge)
