@@ -126,6 +126,7 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   // Boards, floors and ways, by what they were made of.
   'games/apex/src/boards.ts': ['ready', 'brought', 'blocked'],
   'games/apex/src/placing.ts': ['onGround'],
+  'games/apex/src/board/reach.ts': ['maps'],
   'games/assault/src/board/battlefield.ts': ['last', 'lastMap', 'lastPlan', 'lastMission', 'single'],
   'games/assault/src/board/floor.ts': ['floors'],
   'games/assault/src/board/movement.ts': ['held'],

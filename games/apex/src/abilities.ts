@@ -6,10 +6,14 @@ import type { AbilityData } from '../data/types.ts'
 import type { AbilityToken, AState, Legend, Piece, TrackToken } from './state.ts'
 import { legendOf } from './state.ts'
 
+const byId = new Map(
+  Object.values(legendsData).flatMap(({ abilities }) => abilities.map((ability) => [ability.id, ability])),
+)
+
 export function abilityData(id: string): AbilityData {
-  for (const { abilities } of Object.values(legendsData))
-    for (const ability of abilities) if (ability.id === id) return ability
-  throw new Error(`no ability ${id}`)
+  const ability = byId.get(id)
+  if (ability === undefined) throw new Error(`no ability ${id}`)
+  return ability
 }
 
 /** A token of this ability that is in its legend's supply (APX-ABIL-002); null: all are out. */

@@ -2,6 +2,7 @@ import { targetCards } from '../data/targets.ts'
 import type { LootTile, Rarity, Squad } from '../data/types.ts'
 import { hasRoom, putOn } from './legend.ts'
 import { isExhausted, tileOf } from './loot.ts'
+import { onceForName } from './speed/once.ts'
 import { type AState, type Legend, squadOf, type Token } from './state.ts'
 import { equipped, modelOf, slotsFor, weaponCard } from './weapon.ts'
 
@@ -57,24 +58,32 @@ export function equipSensibly(s: AState, squad: Squad): void {
 }
 
 function bestOf<T>(list: readonly T[], worth: (one: T) => number): T | null {
-  let [best] = list
-  for (const one of list) if (best !== undefined && worth(one) > worth(best)) best = one
-  return best ?? null
+  let [best, most]: [T | null, number] = [null, Number.NEGATIVE_INFINITY]
+  for (const one of list) {
+    const its = worth(one)
+    if (its > most) [best, most] = [one, its]
+  }
+  return best
 }
 
 /** Damage to be expected in the optimal range, more if the other weapon does not reach there. */
 function worthOfWeapon(id: string, partner: string | null): number {
   const card = weaponCard(id)
-  const [slots, cards] = card.rate
-  let sum = 0
-  for (let slot = 0; slot < slots; slot++) {
-    const hits = targetCards.filter(({ value }) => value - 5 * slot >= card.difficulty).length
-    sum += (cards * hits * card.damage) / targetCards.length
-  }
   const apart = partner === null ? 0 : Math.abs(weaponCard(partner).range[0] - card.range[0])
   const sameAmmo = partner !== null && modelOf(partner).ammo === modelOf(id).ammo ? 1 : 0
-  return sum + card.ammo + Math.min(3, apart) + sameAmmo
+  return damageAtBest(id) + card.ammo + Math.min(3, apart) + sameAmmo
 }
+
+const damageAtBest = onceForName((id) => {
+  const { rate, difficulty, damage } = weaponCard(id)
+  const [slots, cards] = rate
+  let sum = 0
+  for (let slot = 0; slot < slots; slot++) {
+    const hits = targetCards.filter(({ value }) => value - 5 * slot >= difficulty).length
+    sum += (cards * hits * damage) / targetCards.length
+  }
+  return sum
+})
 
 function worthOfToken(tile: LootTile): number {
   const kinds = { gear: 30, attachment: 20, consumable: 10, grenade: 5 }

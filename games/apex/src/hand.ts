@@ -41,37 +41,46 @@ export function discard(s: AState, legend: Legend, card: string): void {
 
 type Window = keyof Windows & string
 
-/** Cards by the window at which they are played, and by legend: found out once. */
-const byWindow = new WeakMap<readonly ACard[], Map<string, Map<string, ACard[]>>>()
+type ByLegend = ReadonlyMap<string, readonly ACard[]>
 
-function playablesAt(s: AState, window: Window): ReadonlyMap<string, readonly ACard[]> {
-  const cards = allCards(s)
-  let found = byWindow.get(cards)
-  if (found === undefined) {
-    found = new Map()
-    for (const card of cards)
-      for (const name of Object.keys(card.plays ?? {})) {
-        const here = found.get(name) ?? new Map<string, ACard[]>()
-        const legend = card.legend ?? ''
-        here.set(legend, [...(here.get(legend) ?? []), card])
-        found.set(name, here)
-      }
-    byWindow.set(cards, found)
-  }
-  return found.get(window) ?? none
+/** Cards by the window at which they are played, and by legend: found out once. */
+let byWindow: { readonly of: readonly ACard[]; readonly found: ReadonlyMap<string, ByLegend> } | null = null
+
+function playablesAt(s: AState, window: Window): ByLegend {
+  const of = allCards(s)
+  if (byWindow === null || byWindow.of !== of) byWindow = { of, found: windowsOf(of) }
+  return byWindow.found.get(window) ?? none
 }
 
-const none: ReadonlyMap<string, readonly ACard[]> = new Map()
+function windowsOf(cards: readonly ACard[]): ReadonlyMap<string, ByLegend> {
+  const found = new Map<string, Map<string, ACard[]>>()
+  for (const card of cards)
+    for (const name of Object.keys(card.plays ?? {})) {
+      const here = found.get(name) ?? new Map<string, ACard[]>()
+      const legend = card.legend ?? ''
+      here.set(legend, [...(here.get(legend) ?? []), card])
+      found.set(name, here)
+    }
+  return found
+}
+
+const none: ByLegend = new Map()
 
 /**
  * Could this seat play an action card here, for all that its opponents know: one of its legends holds cards, and one of
- * those that are not in its discard pile fits? Who has said to pass for the rest of the turn could not.
+ * those that are not in its discard pile fits? Who has said to pass for the rest of the turn could not. Null: could anybody?
  */
-export function mightPlay<W extends Window>(s: AState, window: W, seat: Seat, about: Windows[W]): boolean {
+export function mightPlay<W extends Window>(
+  s: AState,
+  window: W,
+  seat: Seat | null,
+  about: Windows[W],
+): boolean {
   const playable = playablesAt(s, window)
-  if (playable.size === 0 || s.table.passing[seat] === s.table.turn) return false
+  if (playable.size === 0) return false
   for (const legend of s.table.legends) {
-    if (legend.seat !== seat || legend.hand.length === 0) continue
+    if ((seat !== null && legend.seat !== seat) || legend.hand.length === 0) continue
+    if (s.table.passing[legend.seat] === s.table.turn) continue
     const cards = playable.get(legend.id)
     if (cards === undefined) continue
     const held = s.table.openHands ? handOf(s, legend) : null

@@ -8,8 +8,14 @@ const tiles = new Map(lootTiles.map((tile) => [tile.id, tile]))
 /** A shield that has done what it does once lies on its back. */
 const back = '!'
 
+/** Tiles by the tokens that lie there, on either side. */
+const byToken = new Map<Token, LootTile>([
+  ...tiles,
+  ...lootTiles.map((tile) => [tile.id + back, tile] as const),
+])
+
 export function tileOf(token: Token): LootTile {
-  const tile = tiles.get(isExhausted(token) ? token.slice(0, -1) : token)
+  const tile = byToken.get(token)
   if (tile === undefined) throw new Error(`no tile ${token}`)
   return tile
 }
@@ -55,7 +61,14 @@ export function fullBag(bag: Bag): Record<string, number> {
 
 /** What is in a bag, one by one. */
 export function contentsOf(bag: Readonly<Record<string, number>>): string[] {
-  return Object.entries(bag).flatMap(([tile, count]) => Array<string>(count).fill(tile))
+  const found: string[] = []
+  for (const [tile, count] of Object.entries(bag)) for (let one = 0; one < count; one++) found.push(tile)
+  return found
+}
+
+export function isEmpty(bag: Readonly<Record<string, number>>): boolean {
+  for (const tile in bag) if ((bag[tile] ?? 0) > 0) return false
+  return true
 }
 
 /** Draws tokens from a bag, as many as there are at most (OPEN-28). */

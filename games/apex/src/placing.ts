@@ -2,7 +2,7 @@ import { areas } from '../data/areas.ts'
 import type { Placing } from '../data/types.ts'
 import { abilityData, isTakenUp } from './abilities.ts'
 import { type Turn, turns } from './board/area.ts'
-import { allCorners, type CornerSpot, isFree } from './board/corners.ts'
+import { type CornerSpot, freeCorners } from './board/corners.ts'
 import { distance, distanceToCorner, isInRange } from './board/distance.ts'
 import type { Field, Ground } from './board/ground.ts'
 import { blockadeBetween, seesField } from './board/sight.ts'
@@ -54,15 +54,23 @@ export function placesOf(
 /** Can all its miniatures be placed (APX-ABIL-004)? */
 export function canPlace(s: AState, legend: Legend, ability: string): boolean {
   if (!isOnBoard(legend)) return false
-  for (const placing of abilityData(ability).place ?? []) {
-    if (placing.on === 'attach-self') continue
-    const found =
-      placing.on === 'attach-enemy'
-        ? enemiesOf(s, legend).some((one) => isInRange(apartFrom(s, legend, one), placing.range))
-        : placesFrom(s, legend, ability, placing).find((one) => isOpen(s, legend, placing, one)) !== undefined
-    if (!found) return false
-  }
+  for (const placing of abilityData(ability).place ?? [])
+    if (!hasPlace(s, legend, ability, placing)) return false
   return true
+}
+
+/** Is there a place for one of its miniatures? */
+function hasPlace(s: AState, legend: Standing, ability: string, placing: Placing): boolean {
+  switch (placing.on) {
+    case 'attach-self':
+      return true
+    case 'attach-enemy':
+      return enemiesOf(s, legend).some((enemy) => isInRange(apartFrom(s, legend, enemy), placing.range))
+    default:
+      return (
+        placesFrom(s, legend, ability, placing).find((one) => isOpen(s, legend, placing, one)) !== undefined
+      )
+  }
 }
 
 /** Does nothing that came onto the board since stand there? */
@@ -72,10 +80,11 @@ export function isOpen(
   { on, piece: kind }: Placing,
   { field, corner, level }: Pick<PlaceFor, 'field' | 'corner' | 'level'>,
 ): boolean {
-  if (field === null)
-    return !s.table.pieces.some(
-      (piece) => piece.corner === corner && piece.level === level && !isTakenUp(piece, legend.id, kind),
-    )
+  if (field === null) {
+    for (const piece of s.table.pieces)
+      if (piece.corner === corner && piece.level === level && !isTakenUp(piece, legend.id, kind)) return false
+    return true
+  }
   return (
     on === 'field' || (on === 'own-field-or-free-field' && field === legend.field) || !isOccupied(s, field)
   )
@@ -101,16 +110,15 @@ export function placesOn(ground: Ground, from: Field, ability: string, placing: 
 }
 
 function* corners(ground: Ground, from: Field, placing: Placing): Generator<PlaceFor> {
-  for (const one of allCorners(ground)) if (isPlace(ground, from, placing, one)) yield { ...nowhere, ...one }
+  for (const one of freeCorners(ground)) if (isPlace(ground, from, placing, one)) yield { ...nowhere, ...one }
 }
 
-/** Is this intersection in range, in sight if it must be, and free of what is printed (APX-PLACE-002)? */
+/** Is this intersection, which is free of what is printed (APX-PLACE-002), in range, and in sight if it must be? */
 function isPlace(ground: Ground, from: Field, placing: Placing, one: CornerSpot): boolean {
   const { corner, level } = one
   return (
     isInRange(distanceToCorner(ground, from, corner), placing.range) &&
     (placing.ownLevel !== true || level === ground.levels[from]) &&
-    isFree(ground, one) &&
     (placing.sight !== true || blockadeBetween(ground, { field: from }, one) === null)
   )
 }

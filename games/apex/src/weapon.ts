@@ -68,7 +68,9 @@ export function whyNotAttached(weapon: Equipped | null | undefined, token: Token
 
 /** The weapons that a legend has, with their slots. */
 export function armsOf({ weapons: held }: Legend): (readonly [number, Equipped])[] {
-  return [...held.entries()].flatMap(([at, weapon]) => (weapon === null ? [] : [[at, weapon] as const]))
+  const found: (readonly [number, Equipped])[] = []
+  for (const [at, weapon] of held.entries()) if (weapon !== null) found.push([at, weapon])
+  return found
 }
 
 export function weaponAt(legend: Legend, slot: number): Equipped {

@@ -54,6 +54,31 @@ describe('a setup', () => {
     expect(wrong({ map: { ...own, board: [6, 6], pieces: [] } })).toContain('12 by 6 squares')
   })
 
+  test('[LG2-OBJ-022] has room on a map that was brought along for what its battle cards lay out', () => {
+    const own = (kind: string, x: number) => ({
+      id: 'own',
+      name: { en: 'Own', de: 'Eigenes' },
+      board: [12, 6],
+      pieces: [
+        { kind: 'crates', x: 60, y: 60, facing: 0 },
+        { kind, x, y: 457.2, facing: 0 },
+      ],
+    })
+    const armies = Object.fromEntries(
+      Object.entries(legal.armies).map(([seat, army]) => [
+        seat,
+        { ...army, battle: ['close-the-pocket', 'retrieve-the-data'] },
+      ]),
+    )
+    const fits = (map: object) => checkSetup({ ...legal, format: free, armies, map } as unknown as Plain)
+    expect(fits(own('wall', 914.4))).toBe(
+      'map: pieces[1]: “Close the Pocket” lays a token here (LG2-OBJ-019)',
+    )
+    expect(fits(own('house', 520))).toBe('map: pieces[1]: “Close the Pocket” lays a token here (LG2-OBJ-020)')
+    expect(fits(own('wall', 700))).toBeNull()
+    expect(fits(own('wood', 914.4))).toBeNull()
+  })
+
   test('has terrain that is laid in turns in the edition of 2018 alone', () => {
     expect(wrong({ map: 'settlement' })).toBe(
       'map: aside: the rules of 2018 alone say how terrain is laid in turns',

@@ -20,6 +20,7 @@ import { type Army, editionOfArmy, pointsOfUnit, usualFormat } from './list/army
 import { checkArmy, checkLooseArmy } from './list/check.ts'
 import { isOffered } from './list/offered.ts'
 import { cardsOf, randomArmy } from './list/random.ts'
+import { checkObjectives } from './mission/check-objectives.ts'
 import { asHired, newUnit } from './new-unit.ts'
 import {
   type Alone,
@@ -58,7 +59,18 @@ export function checkSetup(setup: Plain): string | null {
     if (format !== free && built !== format)
       return `army of ${seat}: format: it is built for ${built}, in the edition of ${editionOfArmy({ format: built })}`
   }
-  return null
+  return checkTokens(map, plan, armies as unknown as LegionSetup['armies'])
+}
+
+/** Is there room on a battlefield that was brought along for what the cards of these armies lay out (LG2-OBJ-022)? */
+function checkTokens(map: Plain | undefined, plan: MapPlan, armies: LegionSetup['armies']): string | null {
+  if (typeof map === 'string') return null
+  const cards = seats.flatMap((seat) => armies[seat]?.battle ?? [])
+  const [fault] = checkObjectives(
+    plan,
+    cards.filter((card) => battleCards.some(({ id }) => id === card)),
+  )
+  return fault === undefined ? null : `map: ${fault.field}: ${fault.text.en}`
 }
 
 /** One of our battlefields by its id, or one that was brought along; or what is wrong with it. */

@@ -25,7 +25,7 @@ export function maySpend(s: LState, unit: Unit, token: TokenName): boolean {
 export function spendTokens(s: LState, unit: Unit, token: TokenName, count: number, by = unit): number {
   const own = takeTokens(s, unit, token, count, 'token spent')
   const spent = own + (own < count ? spendFromCache(s, unit, token, count - own) : 0)
-  for (let at = 0; at < spent; at++) call(s, 'a token is spent', { unit: by.id, token })
+  if (spent > 0) call(s, 'a token is spent', { unit: by.id, token })
   return spent
 }
 

@@ -35,15 +35,15 @@ function areConnected(ground: Ground, one: Edge, other: Edge, level: number): bo
   return (edgeBits(ground, one, level) & edgeBits(ground, other, level) & CONNECTION) !== 0
 }
 
-/** Every intersection there is, level by level. */
-export const allCorners = onceForGround((ground): readonly CornerSpot[] => {
+/** All intersections that are free, level by level. */
+export const freeCorners = onceForGround((ground): readonly CornerSpot[] => {
   const { plan, board } = ground
   const found: CornerSpot[] = []
   for (let level = 0; level < floors; level++)
     for (let y = 0; y <= plan.height; y++)
       for (let x = 0; x <= plan.width; x++) {
         const one = { corner: spot(board, x, y), level }
-        if (isCorner(ground, one)) found.push(one)
+        if (isCorner(ground, one) && isFree(ground, one)) found.push(one)
       }
   return found
 })

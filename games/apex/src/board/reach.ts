@@ -1,13 +1,22 @@
-import { costTo, emptyReach, pathTo, type Reach, reach } from '@sandtable/grid'
+import { costTo, emptyReach, type Reach, reach } from '@sandtable/grid'
 import type { BoardSide } from '../../data/types.ts'
 import { groundOfSteps } from '../speed/far-block.ts'
-import { onceForField, onceForGround } from '../speed/once.ts'
+import { onceForField } from '../speed/once.ts'
 import { gaits, kindOf, steppingOn } from '../speed/stepping.ts'
 import { type Field, type Ground, isImpassable, spotOfField } from './ground.ts'
 import type { Gait } from './steps.ts'
 
-/** Room to look for ways. */
-const mapFor = onceForGround(({ board }) => emptyReach(board))
+/** Room to look for ways, on any board of a size. */
+const maps = new Map<number, Reach>()
+
+function mapFor({ board }: Ground): Reach {
+  const { size } = board
+  const known = maps.get(size)
+  if (known !== undefined) return known
+  const map = emptyReach(board)
+  maps.set(size, map)
+  return map
+}
 
 /** A field that can be got to, and what that costs. */
 export interface Reached {
@@ -15,16 +24,26 @@ export interface Reached {
   readonly cost: number
 }
 
+/** Where one gets to, and for each field there the one before it on the cheapest way. */
+interface Ways {
+  readonly reached: readonly Reached[]
+  readonly before: Int16Array
+}
+
+const notReached = -2
+
 // Others are only passed through, so where one gets to hangs on the ground alone.
-const reached = onceForField(
-  (ground, from, points, kind): readonly Reached[] =>
-    listed(reach(mapFor(ground), steppingOn(ground, gaits[kind]), [from], points)),
-  groundOfSteps,
-)
+const waysFrom = onceForField((ground, from, points, kind): Ways => {
+  const map = reach(mapFor(ground), steppingOn(ground, gaits[kind]), [from], points)
+  const reached = listed(map)
+  const before = new Int16Array(ground.board.area).fill(notReached)
+  for (const { field } of reached) before[field] = map.previous[field]!
+  return { reached, before }
+}, groundOfSteps)
 
 /** All fields within so many movement points, nearest first, the start among them; some may be only passed through (APX-MOVE-007, APX-MOVE-015). */
 export function within(ground: Ground, from: Field, points: number, gait: Gait = {}): readonly Reached[] {
-  return reached(ground, from, points, kindOf(gait))
+  return waysFrom(ground, from, points, kindOf(gait)).reached
 }
 
 /** The cheapest way, without the field where it begins; null: too far (APX-MOVE-007, APX-META-012). */
@@ -35,18 +54,12 @@ export function wayTo(
   points: number,
   gait: Gait = {},
 ): Field[] | null {
-  const found = waysFrom(ground, from, points, kindOf(gait))
-  let way = found.get(to)
-  if (way === undefined) {
-    const map = reach(mapFor(ground), steppingOn(ground, gait), [from], points)
-    way = pathTo(map, to)?.slice(1) ?? null
-    found.set(to, way)
-  }
-  return way === null ? null : [...way]
+  const { before } = waysFrom(ground, from, points, kindOf(gait))
+  if (before[to] === notReached) return null
+  const way: Field[] = []
+  for (let at = to; at !== from; at = before[at]!) way.push(at)
+  return way.reverse()
 }
-
-/** Those that were looked for, by where they lead. */
-const waysFrom = onceForField(() => new Map<Field, readonly Field[] | null>(), groundOfSteps)
 
 /** The fields along a side of the board (APX-DROP-011). */
 export function rimOf(ground: Ground, side: BoardSide): Field[] {

@@ -16,7 +16,7 @@ import {
 import { onceForTwo } from '../speed/once.ts'
 import { type Field, type Ground, isField } from './ground.ts'
 import type { Spot } from './names.ts'
-import { type Way, waysBetween } from './ways.ts'
+import { waysBetween } from './ways.ts'
 
 /** An end of a line of sight: the middle of a field, or an intersection of some level (APX-LOS-005). */
 export type End = { readonly field: Field } | { readonly corner: Corner; readonly level: number }
@@ -75,6 +75,10 @@ interface Side {
   readonly level: readonly Edge[]
 }
 
+function isNothing({ sure, level }: Side): boolean {
+  return sure === null && level.length === 0
+}
+
 function lookDown(ground: Ground, upper: Eye, lower: Eye): Blocked | null {
   const { board, blockades, trace } = ground
   traceLine(board, upper.x, upper.y, lower.x, lower.y, trace)
@@ -95,10 +99,11 @@ function lookDown(ground: Ground, upper: Eye, lower: Eye): Blocked | null {
       if (side.sure !== null) return side.sure
       if (side.level.length > 0) farthest = [side]
     } else if (kind === CORNER) {
-      const ways = waysBetween(ground, trace.at[at - 1]!, trace.at[at + 1]!)
-      const both = ways.map((way: Way) => sideOf(ground, way.edges, upper, lower, last))
+      const both: Side[] = []
+      for (const { edges } of waysBetween(ground, trace.at[at - 1]!, trace.at[at + 1]!))
+        both.push(sideOf(ground, edges, upper, lower, last))
       // Unless there is something on both sides, there is nothing (APX-LOS-011, -012).
-      if (both.some((side) => side.sure === null && side.level.length === 0)) continue
+      if (both.some(isNothing)) continue
       const [first, second] = both
       if (first?.sure && second?.sure) return first.sure
       farthest = both

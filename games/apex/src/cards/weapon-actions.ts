@@ -29,7 +29,8 @@ const shot = (ap: number, bonus: Partial<Bonus>): WeaponAction => ({
 
 /** The special action of a weapon; undefined: it has none. */
 export function specialOf({ card }: Equipped): WeaponAction | undefined {
-  return specialActions[weaponCard(card).action ?? '']
+  const { action } = weaponCard(card)
+  return action === undefined ? undefined : specialActions[action]
 }
 
 export const specialActions: Readonly<Record<string, WeaponAction>> = {

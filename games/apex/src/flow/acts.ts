@@ -12,6 +12,7 @@ import { basicMelee } from '../melee-values.ts'
 import { onceForName } from '../speed/once.ts'
 import {
   type AState,
+  type Equipped,
   type Field,
   type Legend,
   type LegendId,
@@ -21,8 +22,8 @@ import {
   type Token,
 } from '../state.ts'
 import type { ActionPart, Activating, PartAnswer } from '../vocabulary/acting.ts'
-import { armsOf, weaponAt } from '../weapon.ts'
-import { partAnswers } from './combined.ts'
+import { weaponAt } from '../weapon.ts'
+import { addAnswers } from './combined.ts'
 import { hasten } from './haste.ts'
 import { endsOf } from './move.ts'
 import { beginShot, shotsOf } from './shooting.ts'
@@ -89,8 +90,7 @@ export function actsOf(s: AState, v: Activating): Act[] {
     for (const act of basicActions) {
       found.push({ act })
       // With this part first; a move first is a Move 2 rather than a Move 1.
-      for (const answer of partAnswers(s, firstParts(legend.id)[act]))
-        if (answer !== 'done') found.push(answer as Act)
+      addAnswers(s, legend, firstParts(legend.id)[act], found)
     }
   }
   // APX-TILE-005
@@ -105,8 +105,9 @@ export function actsOf(s: AState, v: Activating): Act[] {
   for (const card of hand) if (canPlay(s, v, legend, card)) found.push({ play: card })
   for (const { id } of legendsData[legend.id].abilities)
     if (tokenInSupply(legend, id) !== null && canPlay(s, v, legend, id)) found.push({ ability: id })
-  for (const special of specialSlots(s, v, legend)) found.push({ special })
-  found.push(...carrying(s, legend))
+  for (const [at, weapon] of legend.weapons.entries())
+    if (weapon !== null && hasSpecial(s, v, legend, at, weapon)) found.push({ special: at })
+  addCarrying(s, legend, found)
   return found
 }
 
@@ -127,29 +128,24 @@ export function canPlay(s: AState, v: Activating, legend: Legend, card: string):
   return action !== undefined && action.ap <= v.ap && (action.can?.(s, legend, v) ?? true)
 }
 
-/** Weapons whose special action can be taken now (APX-WEAP-015). */
-function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
-  const found: number[] = []
-  for (const [at, weapon] of armsOf(legend)) {
-    const special = specialOf(weapon)
-    if (special === undefined || special.ap > v.ap) continue
-    // Where there is more to it than the shot, the shot may be left out.
-    if (special.parts || (!v.shot && shotsOf(s, legend, at).length > 0)) found.push(at)
-  }
-  return found
+/** Can the special action of this weapon be taken now (APX-WEAP-015)? */
+function hasSpecial(s: AState, v: Activating, legend: Standing, at: number, weapon: Equipped): boolean {
+  const special = specialOf(weapon)
+  if (special === undefined || special.ap > v.ap) return false
+  // Where there is more to it than the shot, the shot may be left out.
+  return special.parts || (!v.shot && shotsOf(s, legend, at).length > 0)
 }
 
 /** Loot that can be picked up or dropped between actions (APX-CARRY-001, APX-CARRY-003). */
-function carrying(s: AState, legend: Standing): Act[] {
-  const found: Act[] = []
-  const pickUp = (from: Field) => {
-    const there = s.table.loot[from]
-    if (there !== undefined) for (const pick of distinct(there)) found.push({ pick, from })
-  }
-  pickUp(legend.field)
-  for (const from of adjacentTo(groundIn(s), legend.field)) pickUp(from)
+function addCarrying(s: AState, legend: Standing, found: Act[]): void {
+  addLoot(s, legend.field, found)
+  for (const from of adjacentTo(groundIn(s), legend.field)) addLoot(s, from, found)
   for (const drop of distinct(legend.backpack)) found.push({ drop })
-  return found
+}
+
+function addLoot(s: AState, from: Field, found: Act[]): void {
+  const there = s.table.loot[from]
+  if (there !== undefined) for (const pick of distinct(there)) found.push({ pick, from })
 }
 
 /** Pays for it and begins it (APX-ACT-004, APX-HASTE-003, APX-HASTE-004, APX-ABIL-002, APX-CARRY-001). */

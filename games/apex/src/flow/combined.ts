@@ -2,8 +2,8 @@ import { call as begin, end, goTo, underWay } from '@sandtable/kernel'
 import { moving } from '../acting.ts'
 import { handOf } from '../hand.ts'
 import { distinct } from '../legend.ts'
-import { type AState, isOnBoard, legendOf, standingOf } from '../state.ts'
-import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
+import { type AState, isOnBoard, legendOf, type Standing, standingOf } from '../state.ts'
+import type { Combining, Doing, PartAnswer } from '../vocabulary/acting.ts'
 import { isSecretAct, whyNotPart } from './acts-why.ts'
 import { destroy, destroyables } from './destroy.ts'
 import { attach, attachings, detach, interact, interactables } from './interact.ts'
@@ -52,8 +52,14 @@ function mightGoOn(s: AState, v: Combining): boolean {
 
 /** What can be done with the parts that are left; `done` is always among it (APX-ACT-016, APX-HASTE-003, APX-INT-001). */
 export function partAnswers(s: AState, v: Combining): PartAnswer[] {
-  const legend = standingOf(s, v.legend)
   const found: PartAnswer[] = []
+  addAnswers(s, standingOf(s, v.legend), v, found)
+  found.push('done')
+  return found
+}
+
+/** Adds what can be done with the parts that are left, without `done`. */
+export function addAnswers<T>(s: AState, legend: Standing, v: Combining, found: (T | Doing)[]): void {
   for (const part of v.parts) {
     switch (part.part) {
       case 'move': {
@@ -79,12 +85,10 @@ export function partAnswers(s: AState, v: Combining): PartAnswer[] {
         if (underWay(s, 'activation')?.shot === false) found.push(...shotsOf(s, legend, part.weapon))
     }
   }
-  found.push('done')
-  return found
 }
 
 /** Does one thing; a part that has begun and gives way to another one is over (APX-ACT-016, APX-HASTE-003). */
-function doPart(s: AState, v: Combining, answer: Exclude<PartAnswer, 'done'>): void {
+function doPart(s: AState, v: Combining, answer: Doing): void {
   const kind = kindOf(answer)
   if (v.open !== kind) v.parts = v.parts.filter((one) => one.part !== v.open)
   v.open = kind

@@ -7,13 +7,13 @@ import { blockadeBetween, type End } from '../board/sight.ts'
 import { groundIn } from '../field.ts'
 import { cardById } from '../hand.ts'
 import { type AState, type Legend, legendOf, type Piece, type Standing } from '../state.ts'
-import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
+import type { Combining, Doing } from '../vocabulary/acting.ts'
 import { weaponCard } from '../weapon.ts'
 
 /** What can be destroyed, and with what: one weapon with ammo, or hands, for all of it (APX-DEST-001, APX-DEST-002, APX-DEST-003, APX-DEST-004, APX-DEST-006). */
-export function destroyables(s: AState, legend: Standing, v: Combining): PartAnswer[] {
+export function destroyables(s: AState, legend: Standing, v: Combining): Doing[] {
   if (v.means !== null && v.left === 0) return []
-  const found: PartAnswer[] = []
+  const found: Doing[] = []
   for (const piece of s.table.pieces) {
     if (!objects[piece.kind]?.traits.includes('destructible')) continue
     for (const means of [0, 1, 'melee'] as const)

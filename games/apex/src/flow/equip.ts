@@ -91,11 +91,14 @@ function isArmed(s: AState, squad: Squad): boolean {
 function equippings(s: AState, squad: Squad): Equipping[] {
   const { weapons, tokens } = poolOf(s, squad)
   const found: Equipping[] = isArmed(s, squad) ? ['done', 'sensibly'] : ['sensibly']
+  const kinds = distinct(tokens)
   for (const legend of squadOf(s, squad)) {
     for (const [slot, weapon] of legend.weapons.entries())
       if (weapon === null) for (const card of weapons) found.push({ equip: card, legend: legend.id, slot })
-    for (const token of distinct(tokens))
-      for (const to of placesFor(legend, token)) found.push({ give: token, legend: legend.id, ...to })
+    for (const give of kinds)
+      for (const place of placesFor(legend, give))
+        if ('to' in place) found.push({ give, legend: legend.id, to: place.to })
+        else found.push({ give, legend: legend.id, weapon: place.weapon, slot: place.slot })
   }
   return found
 }

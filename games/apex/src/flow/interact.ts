@@ -5,9 +5,10 @@ import type { PrintedPiece } from '../board/ground.ts'
 import { groundIn } from '../field.ts'
 import { cardById } from '../hand.ts'
 import { distinct, hasRoom, takeFromBackpack } from '../legend.ts'
+import { groundBeside } from '../speed/far-block.ts'
 import { once } from '../speed/once.ts'
 import type { AState, Legend, Piece, Standing, Token } from '../state.ts'
-import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
+import type { Combining, Doing } from '../vocabulary/acting.ts'
 import { armsOf, slotsFor, weaponAt } from '../weapon.ts'
 import { farEnds } from './zip-line.ts'
 
@@ -15,19 +16,23 @@ import { farEnds } from './zip-line.ts'
 export function interactables(s: AState, legend: Standing): string[] {
   const ground = groundIn(s)
   const near = interactiveAt(ground, legend.field)
-  const printed = near.filter((piece) => canInteract(s, piece)).map((piece) => piece.id)
-  const put = s.table.pieces.filter((piece) => abilityOf(s, piece)?.can(s, legend, piece) === true)
-  return [...printed, ...put.map((piece) => piece.id)]
+  const found: string[] = []
+  for (const piece of near) if (canInteract(s, piece)) found.push(piece.id)
+  for (const piece of s.table.pieces)
+    if (abilityOf(s, piece)?.can(s, legend, piece) === true) found.push(piece.id)
+  return found
 }
 
 /** The INTERACTIVE pieces of the board that are adjacent to a field. */
-const interactiveAt = once((ground, field): readonly PrintedPiece[] =>
-  ground.pieces.filter(({ kind, corner, edges, level }) => {
-    if (objects[kind]?.traits.includes('interactive') !== true) return false
-    return corner === null
-      ? edges.some((edge) => fieldsAtEdge(ground, edge, level).includes(field))
-      : fieldsAtCorner(ground, corner, level).includes(field)
-  }),
+export const interactiveAt = once(
+  (ground, field): readonly PrintedPiece[] =>
+    ground.pieces.filter(({ kind, corner, edges, level }) => {
+      if (objects[kind]?.traits.includes('interactive') !== true) return false
+      return corner === null
+        ? edges.some((edge) => fieldsAtEdge(ground, edge, level).includes(field))
+        : fieldsAtCorner(ground, corner, level).includes(field)
+    }),
+  groundBeside,
 )
 
 /** A closed bin, or a zip line whose other end has room. */
@@ -49,11 +54,12 @@ export function interact(s: AState, legend: Legend, id: string): void {
 }
 
 /** Attachments onto a weapon and off a weapon: any number, each for one weapon (APX-INT-003, -004, OPEN-20). */
-export function attachings(legend: Standing, v: Combining): PartAnswer[] {
-  const found: PartAnswer[] = []
+export function attachings(legend: Standing, v: Combining): Doing[] {
+  const found: Doing[] = []
+  const tokens = distinct(legend.backpack)
   for (const [at, weapon] of armsOf(legend)) {
     if (v.attachTo === null || v.attachTo === at)
-      for (const token of distinct(legend.backpack))
+      for (const token of tokens)
         for (const slot of slotsFor(weapon, token)) found.push({ attach: token, weapon: at, slot })
     if (v.detachFrom !== null && v.detachFrom !== at) continue
     for (const [slot, token] of weapon.attached.entries())

@@ -128,14 +128,24 @@ export function endsOf(s: AState, v: Moving): Field[] {
   const legend = standingOf(s, v.legend)
   const found: Field[] = []
   const taken = takenFields(s)
-  for (const { field } of reachOf(s, legend, v))
-    if (
-      field !== legend.field &&
-      (!taken.includes(field) || isThroughPortal(s, v, field)) &&
-      mayEnd(s, legend, v.must, field)
-    )
-      found.push(field)
+  for (const { field } of reachOf(s, legend, v)) if (isEnd(s, v, legend, taken, field)) found.push(field)
   return found
+}
+
+/** Is there any? */
+export function hasEnd(s: AState, v: Moving): boolean {
+  const legend = standingOf(s, v.legend)
+  const taken = takenFields(s)
+  for (const { field } of reachOf(s, legend, v)) if (isEnd(s, v, legend, taken, field)) return true
+  return false
+}
+
+function isEnd(s: AState, v: Moving, legend: Standing, taken: readonly Field[], field: Field): boolean {
+  return (
+    field !== legend.field &&
+    (!taken.includes(field) || isThroughPortal(s, v, field)) &&
+    mayEnd(s, legend, v.must, field)
+  )
 }
 
 /** Taken by somebody, but a portal leads on from there, once in a move (APX-CARD-wraith-portals). */
@@ -155,10 +165,13 @@ function reachOf(s: AState, legend: Standing, v: Moving): readonly Reached[] {
 /** Is this where a card says that the move must end? */
 function mayEnd(s: AState, legend: Standing, must: Must | null, field: Field): boolean {
   if (must === null) return true
-  const far = (other: { readonly field: Field | null }) =>
-    other.field === null ? Number.POSITIVE_INFINITY : distance(groundIn(s), field, other.field)
-  if ('nearer' in must) return far(legendOf(s, must.nearer)) < must.than
-  return matesOf(s, legend).some((mate) => far(mate) === 1)
+  if ('nearer' in must) return farFrom(s, field, legendOf(s, must.nearer)) < must.than
+  for (const mate of matesOf(s, legend)) if (farFrom(s, field, mate) === 1) return true
+  return false
+}
+
+function farFrom(s: AState, field: Field, other: Legend): number {
+  return other.field === null ? Number.POSITIVE_INFINITY : distance(groundIn(s), field, other.field)
 }
 
 function movesOf(s: AState, v: Moving): Going[] {

@@ -4,7 +4,7 @@ import { initiativeTrack } from '../../data/tracks.ts'
 import type { Squad } from '../../data/types.ts'
 import { startCooldown } from '../abilities.ts'
 import { cardById } from '../hand.ts'
-import { type AState, type LegendId, legendOf, seatsOfSquad, squadOf, type TrackToken } from '../state.ts'
+import { type AState, type LegendId, legendOf, seatsOfSquad, type TrackToken } from '../state.ts'
 import type { Activating } from '../vocabulary/acting.ts'
 import { ask, call, procedure, run } from './words.ts'
 
@@ -72,7 +72,9 @@ export function activationOf(legend: LegendId): Activating {
 
 /** Legends that have not been activated; those that are eliminated, too. */
 function waiting(s: AState, squad: Squad): LegendId[] {
-  return squadOf(s, squad).flatMap((one) => (one.activated ? [] : [one.id]))
+  const found: LegendId[] = []
+  for (const one of s.table.legends) if (one.squad === squad && !one.activated) found.push(one.id)
+  return found
 }
 
 /** A duration ends, or a delayed effect strikes; then the cooldown begins (APX-TIME-004, -006, APX-COOL-007, -008). */

@@ -15,18 +15,21 @@ import {
   type Standing,
   type Token,
 } from '../state.ts'
-import type { ActionPart, PartAnswer } from '../vocabulary/acting.ts'
+import type { ActionPart, Doing } from '../vocabulary/acting.ts'
 
 type Using = Extract<ActionPart, { part: 'use' }>
 
 /** Items in the backpack that can be used (APX-USE-001, -002). */
-export function usables(s: AState, legend: Standing, part: Using): PartAnswer[] {
-  const items = distinct(legend.backpack).filter((token) => {
-    const { kind } = tileOf(token)
-    return kind === 'consumable' || (kind === 'grenade' && part.what === 'item')
-  })
+export function usables(s: AState, legend: Standing, part: Using): Doing[] {
+  const found: Doing[] = []
   const mates = part.forMates ? matesOf(s, legend).filter((mate) => isBeside(s, legend, mate)) : []
-  return items.flatMap((use) => [{ use }, ...mates.map((mate) => ({ use, for: mate.id }))])
+  for (const use of distinct(legend.backpack)) {
+    const { kind } = tileOf(use)
+    if (kind !== 'consumable' && (kind !== 'grenade' || part.what !== 'item')) continue
+    found.push({ use })
+    for (const mate of mates) found.push({ use, for: mate.id })
+  }
+  return found
 }
 
 function isBeside(s: AState, legend: Standing, mate: Legend): boolean {

@@ -28,7 +28,7 @@ export function opening<W extends keyof Windows & string>(
 
 /** Could anybody play something, or does anything that lies open act here? Most windows are of no use to anybody. */
 function isOfUse<W extends keyof Windows & string>(s: AState, name: W, v: Windows[W]): boolean {
-  for (const seat of s.seats) if (mightPlay(s, name, seat, v)) return true
+  if (mightPlay(s, name, null, v)) return true
   for (const id of s.hooks.trigger[name] ?? []) {
     const card: Card<Apex> = cardById(s, s.effects[id]?.card ?? '')
     if (card.secret !== true && card.id !== standBy) return true

@@ -10,6 +10,7 @@ import { type Field, type Ground, groundOf, withBlock } from '../board/ground.ts
 import { wayTo, within } from '../board/reach.ts'
 import { seesField } from '../board/sight.ts'
 import { boardPlans } from '../boards.ts'
+import { interactiveAt } from '../flow/interact.ts'
 import { placesOn } from '../placing.ts'
 
 const grounds = boardPlans.map(groundOf)
@@ -34,6 +35,7 @@ test('what is found on the ground without a care package is the same with it', (
         const gait = { light: kind % 2 > 0, climbs: kind > 1 }
         expect(adjacentTo(real, from)).toEqual(adjacentTo(plain, from))
         expect(neighboursOf(real, from)).toEqual(neighboursOf(plain, from))
+        expect(interactiveAt(real, from)).toEqual(interactiveAt(plain, from))
         expect(fieldsWithin(real, from, 1, points)).toEqual(fieldsWithin(plain, from, 1, points))
         expect(within(real, from, points, gait)).toEqual(within(plain, from, points, gait))
         expect(wayTo(real, from, to, points, gait)).toEqual(wayTo(plain, from, to, points, gait))

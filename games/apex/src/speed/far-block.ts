@@ -1,4 +1,4 @@
-import { apart } from '@sandtable/grid'
+import { apart, columnOf, rowOf } from '@sandtable/grid'
 import type { Field, Ground } from '../board/ground.ts'
 
 /**
@@ -22,9 +22,20 @@ export function groundOfSteps(ground: Ground, from: Field, points: number): Grou
   return groundAbout(ground, from, points + 1)
 }
 
-/** For a line between two fields, and what it passes. */
+/** For a line between two fields, and what it passes: it stays between their columns and between their rows. */
 export function groundOfLine(ground: Ground, from: Field, to: Field): Ground {
-  return groundAbout(ground, from, apart(ground.board, from, to) + 2)
+  const { under, board } = ground
+  if (under === null) return ground
+  const { block } = under
+  return isBetween(columnOf(board, block), columnOf(board, from), columnOf(board, to)) &&
+    isBetween(rowOf(board, block), rowOf(board, from), rowOf(board, to))
+    ? ground
+    : under.ground
+}
+
+/** Is a grid line between two others, or right beside them? */
+function isBetween(line: number, one: number, other: number): boolean {
+  return line >= Math.min(one, other) - 1 && line <= Math.max(one, other) + 1
 }
 
 /** For the fields and intersections within this range, and lines to them; null: however far. */

@@ -4,12 +4,16 @@ import { groundOfLine } from './far-block.ts'
 /** A ground never changes: what hangs on it alone is found out once. None of this is a rule; without it all would be the same, later. */
 export function onceForGround<T extends object>(find: (ground: Ground) => T): (ground: Ground) => T {
   const known = new WeakMap<Ground, T>()
+  // Mostly it is the same one as the last time.
+  let last: { readonly ground: Ground; readonly found: T } | null = null
   return (ground) => {
+    if (last !== null && last.ground === ground) return last.found
     let found = known.get(ground)
     if (found === undefined) {
       found = find(ground)
       known.set(ground, found)
     }
+    last = { ground, found }
     return found
   }
 }

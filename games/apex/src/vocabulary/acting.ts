@@ -88,8 +88,11 @@ export interface Combining {
   /** Is its move raised by haste? */
   raised: boolean
   /** The first part, if it was named with the action. */
-  first: Exclude<PartAnswer, 'done'> | null
+  first: Doing | null
 }
+
+/** A part that is done. */
+export type Doing = Exclude<PartAnswer, 'done'>
 
 export type PartAnswer =
   | { readonly move: Field }

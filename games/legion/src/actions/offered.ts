@@ -148,6 +148,11 @@ export function doneAs({ card, effect }: ByCard): string {
   return `${card} ${effect}`
 }
 
+/** The card action that is called so; undefined: it is none. */
+export function actionOfCard(s: LState, done: string): CardAction | undefined {
+  return cardNamed(s, done.split(' ')[0] ?? '')?.action
+}
+
 /** Adds the card actions of a unit: of its own cards, then of those in play that are on no unit. */
 function addCardActions(
   s: LState,

@@ -22,7 +22,7 @@ export function setsAside(card: string, most: number, who: Needs): Part {
     may: () => true,
     do: (s, effect, on, { left }) => {
       enter(s, { card, seat: effect.seat, on })
-      if (left > 1 && free(s, effect).length > 0) choose(s, effect, waiting, { left: left - 1 })
+      if (left > 1) choose(s, effect, waiting, { left: left - 1 })
     },
   })
   return {

@@ -1,9 +1,11 @@
-import { call, cardWords, enter } from '@sandtable/kernel'
+import { call, cardWords, enter, goOn } from '@sandtable/kernel'
 import { shuffleOrderIn, takeFromPool } from '../holdings.ts'
-import type { Legion } from '../state.ts'
+import { sequel } from '../scoring/phrases.ts'
+import type { Legion, UnitId } from '../state.ts'
+import { isDefeated, unitOf } from '../units.ts'
 import { activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { all, type Deed, may, suffers } from './deeds.ts'
+import { type Deed, may, suffers } from './deeds.ts'
 
 /** What command cards do to activations. */
 
@@ -47,13 +49,19 @@ export const activates: Deed = {
   do: (s, unit) => call(s, 'activation', activating(unit.id)),
 }
 
+/** Once it has suffered the wound, and lived, its token goes back. */
+const goesBack = sequel<UnitId>('its order goes back', (s, effect, id) => {
+  const unit = unitOf(s, id)
+  if (isDefeated(unit)) return
+  shuffleOrderIn(s, unit)
+  actions(-1, 'round').do(s, unit, effect)
+})
+
 /** It may suffer a wound to go back into the pool; its second activation has an action fewer. */
-export const again: Deed = may(
-  'activate again',
-  all(suffers(1), {
-    do: (s, unit, effect) => {
-      shuffleOrderIn(s, unit)
-      actions(-1, 'round').do(s, unit, effect)
-    },
-  }),
-)
+export const again: Deed = may('activate again', {
+  asks: [goesBack],
+  do: (s, unit, effect) => {
+    suffers(1).do(s, unit, effect)
+    goOn(s, effect, goesBack, unit.id)
+  },
+})

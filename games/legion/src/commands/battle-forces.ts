@@ -37,7 +37,7 @@ const ofTheRepublic: readonly LCard[] = [
     ordered(trooper, oneOf({ suppression: sheds('suppression', 1), move: moves(1) }, 'none')),
     ordered(vehicle, aimOrDodge),
   ),
-  command('recon-division', freeAction(trooper, observes(1)), {
+  command('recon-division', freeAction(trooper, observes(1), 1), {
     query: {
       'tokens kept': (value, s, effect, { unit: id, token }) => {
         const unit = unitOf(s, id)
@@ -97,7 +97,7 @@ const ofRebels: readonly LCard[] = [
       1,
       (s, effect) =>
         ours(s, effect, { affiliation: 'ewok', typeAny: 'trooper' }).filter((unit) =>
-          unit.upgrades.some(({ card }) => card === 'ewok-trapper'),
+          unit.minis.some(({ by }) => by === 'ewok-trapper'),
         ),
       attackWith('log-traps'),
     ),

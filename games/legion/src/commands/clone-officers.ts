@@ -1,8 +1,8 @@
-import { cardNamed, type Effect } from '@sandtable/kernel'
+import type { Effect } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack } from '../actions/given.ts'
-import { costOf } from '../actions/offered.ts'
+import { actionOfCard, costOf } from '../actions/offered.ts'
 import { giveKeyword } from '../attack/tally.ts'
 import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -25,7 +25,7 @@ const badBatch = named('The Bad Batch')
 const freelyTwice: Part = {
   query: {
     'times per activation': (value, s, effect, { unit, action }) => {
-      const { action: ofCard } = cardNamed(s, action.split(' ')[0] ?? '') ?? {}
+      const ofCard = actionOfCard(s, action)
       const isFree = ofCard !== undefined && costOf(s, unitOf(s, unit), ofCard) === 0
       return isFree && isOurs(s, effect, unitOf(s, unit), cody) ? Math.max(2, value) : value
     },

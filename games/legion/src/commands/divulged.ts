@@ -189,7 +189,7 @@ export const divulgedCommands: readonly LCard[] = [
       ),
       chosen(
         'a command card is divulged',
-        (s, effect) => ours(s, effect, { rank: 'commander' }).length,
+        (s, effect) => ours(s, effect, { rank: 'special' }).length,
         (s, effect) => ours(s, effect, vehicle),
         hasForGood({ id: 'scout', x: 1 }),
       ),

@@ -70,7 +70,8 @@ const ofVader: readonly LCard[] = [
         when: (s, effect, v) =>
           isOurs(s, effect, unitOf(s, v.defender), vader) &&
           v.wounds > 0 &&
-          unitOf(s, v.attacker).minis.length > 0,
+          // A charge that goes off is no unit.
+          unitsOn(s).some(({ id }) => id === v.attacker),
         do: (s, effect, v) => suffers(v.wounds, v.defender).do(s, unitOf(s, v.attacker), effect),
       },
     },

@@ -1,14 +1,13 @@
 import { choose, type Effect } from '@sandtable/kernel'
 
 import { addDice } from '../attack/tally.ts'
-import { activationOf } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { removeWounds, takeAll, takeTokens } from '../holdings.ts'
 import { mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
-import type { LState, TokenName, Unit, UnitId } from '../state.ts'
+import type { LState, TokenName, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
@@ -27,7 +26,7 @@ import {
   recovers,
   suffers,
 } from './deeds.ts'
-import { reachesFarther } from './marks.ts'
+import { isMarked, mark, reachesFarther } from './marks.ts'
 import { anEnemy, fights, friendWithin, isNearOne, isSeenByOne } from './near.ts'
 import {
   anyone,
@@ -205,12 +204,9 @@ const ofScoundrels: readonly LCard[] = [
 
 const duelling: readonly TokenName[] = ['aim', 'dodge', 'standby', 'surge']
 
-/** A friendly trooper unit that is activated near Maul. */
-function isNearMaul(s: LState, effect: Effect, unit: Unit): boolean {
-  return (
-    isOurs(s, effect, unit, trooper) && activationOf(s, unit) !== null && isNearOne(s, effect, maul, unit, 1)
-  )
-}
+/** It began its activation near Maul. */
+const inspired = (s: LState, effect: Effect, id: UnitId): boolean =>
+  isMarked(s, effect, unitOf(s, id), 'inspired')
 
 const ofMaul: readonly LCard[] = [
   command(
@@ -233,19 +229,22 @@ const ofMaul: readonly LCard[] = [
           if (other !== unit && isWithinRange(unit, other, 1)) gain(s, other, 'suppression')
       },
     }),
+    at('start of an activation', trooper, mark('inspired', 'round'), {
+      when: (s, effect, _, unit) => isNearOne(s, effect, maul, unit, 1),
+    }),
     {
       trigger: {
         'before rallying': {
           forced: true,
-          when: (s, effect, v) => isNearMaul(s, effect, unitOf(s, v.unit)),
+          when: (s, effect, v) => inspired(s, effect, v.unit),
           do: (_, __, v) => {
             v.rallied = true
           },
         },
       },
       query: {
-        'can be suppressed': (value, s, effect, id) => value && !isNearMaul(s, effect, unitOf(s, id)),
-        'can panic': (value, s, effect, id) => value && !isNearMaul(s, effect, unitOf(s, id)),
+        'can be suppressed': (value, s, effect, id) => value && !inspired(s, effect, id),
+        'can panic': (value, s, effect, id) => value && !inspired(s, effect, id),
       },
     },
   ),

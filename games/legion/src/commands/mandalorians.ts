@@ -105,7 +105,7 @@ const ofHeroes: readonly LCard[] = [
     'i-like-those-odds',
     resolve(din, gains('aim')),
     afterPool(din, mark('attacked', 'attack'), { to: 'defender' }),
-    at('after an attack', din, anotherTarget, { once: 'round', may: true, when: (_, __, v) => v.action }),
+    at('after an attack', din, anotherTarget, { may: true, when: (_, __, v) => v.action }),
   ),
   command('whistling-birds', freeAction(din, enemiesWithin(3, 1, bird), 1)),
   command(
@@ -185,6 +185,7 @@ const ofClans: readonly LCard[] = [
     trigger: {
       'the pool is formed': {
         forced: true,
+        limit: { times: 1, per: 'attack' },
         when: (s, effect, v) =>
           isRemembered(s, effect, unitOf(s, v.attacker)) && fearAround(s, effect, unitOf(s, v.attacker)) > 0,
         do: (s, effect, v) => addDice(v, 'black', Math.min(5, fearAround(s, effect, unitOf(s, v.attacker)))),

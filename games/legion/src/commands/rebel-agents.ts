@@ -12,10 +12,22 @@ import { cardOfUnit, isTrooper, unitOf } from '../units.ts'
 import type { AttackFace } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moreAttackDice, spendsObservation } from './attacks.ts'
-import { attackAction, gains, gainsEach, has, hasForGood, may, severalOf } from './deeds.ts'
+import { attackAction, gains, gainsEach, has, hasForGood, hasUntil, may, severalOf } from './deeds.ts'
 import { surgesHit } from './marks.ts'
 import { enemiesWithin, isSeenByOne } from './near.ts'
-import { aLeader, anyone, command, isOurs, named, ordered, ours, resolve, round, trooper } from './phrases.ts'
+import {
+  aLeader,
+  anyone,
+  at,
+  command,
+  isOurs,
+  named,
+  ordered,
+  ours,
+  resolve,
+  round,
+  trooper,
+} from './phrases.ts'
 import { strengthOf } from './strength.ts'
 
 /** Command cards of Rebel scoundrels, spies and Ewoks. */
@@ -115,6 +127,8 @@ const ofScoundrels: readonly LCard[] = [
   ),
 ]
 
+const chargesNext = at('before rallying', jyn, hasUntil('activation', ['charge']), { once: 'round' })
+
 /** After her move she may attack. */
 const thenAttack = may('attack', attackAction)
 
@@ -128,7 +142,7 @@ function hopes(s: LState, effect: Effect, id: UnitId): boolean {
 }
 
 const ofSpies: readonly LCard[] = [
-  command('i-rebel', round(jyn, 'charge'), {
+  command('i-rebel', chargesNext, {
     asks: [jynAttacks, ...(thenAttack.asks ?? [])],
     trigger: {
       'start of an activation': {

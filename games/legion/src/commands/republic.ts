@@ -1,5 +1,6 @@
 import { choose, underWay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { actionOfCard } from '../actions/offered.ts'
 import { addDice } from '../attack/tally.ts'
 import { borrowing } from '../cards/borrowed.ts'
 import { takeTokens } from '../holdings.ts'
@@ -126,8 +127,10 @@ const ofJedi: readonly LCard[] = [
     {
       query: {
         speed: (value, s, effect, id) => (isOurs(s, effect, unitOf(s, id), yoda) ? 3 : value),
-        'times per activation': (value, s, effect, { unit }) =>
-          isOurs(s, effect, unitOf(s, unit), yoda) ? Math.max(2, value) : value,
+        'times per activation': (value, s, effect, { unit, action }) =>
+          isOurs(s, effect, unitOf(s, unit), yoda) && actionOfCard(s, action) !== undefined
+            ? Math.max(2, value)
+            : value,
       },
     },
   ),

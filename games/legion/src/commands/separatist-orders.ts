@@ -9,6 +9,7 @@ import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { hasFaceUp } from './attacks.ts'
 import { attacksAgain, gainsEach, has, hasForGood, loses, may, oneOf } from './deeds.ts'
+import { isRemembered, remembered } from './marks.ts'
 import { aLeader, at, command, divulged, each, named, ordered, resolve, round } from './phrases.ts'
 import { afterVictory } from './victories.ts'
 
@@ -48,14 +49,17 @@ const dictated = choice<Rank, { readonly drawn: Rank }>('the rank that is drawn'
 export const separatistOrderCommands: readonly LCard[] = [
   command(
     'exterminate',
-    ordered(droid, has({ id: 'demoralize', x: 2 })),
-    afterVictory(droid, may('attack', attacksAgain), { once: 'round' }),
+    ordered(droid, has({ id: 'demoralize', x: 2 }), remembered),
+    afterVictory(droid, may('attack', attacksAgain), {
+      once: 'round',
+      when: (s, effect, _, victor) => isRemembered(s, effect, victor),
+    }),
   ),
   command(
     'we-serve-the-queen',
     resolve(named('Sun Fac'), loses('direct')),
     round(warriors, { id: 'coordinate', of: 'Geonosian Warriors' }),
-    at('start of an activation', warriors, gainsEach('aim', 'dodge'), {
+    at('start of an activation', named('Geonosian Warriors'), gainsEach('aim', 'dodge'), {
       when: (_, __, ___, unit) => unit.order === 'up',
     }),
   ),

@@ -56,7 +56,7 @@ const leads: Needs = { any: [{ rank: 'commander' }, { keyword: 'field-commander'
 /** Asajj Ventress, unless she has activated. */
 function waiting(s: LState, { seat }: Unit): Unit | undefined {
   return unitsOfSide(s, seat).find(
-    (unit) => cardOfUnit(unit).name === 'Asajj Ventress' && unit.order !== 'down' && unit.deployed,
+    (unit) => cardOfUnit(unit).name === 'Asajj Ventress' && unit.order !== 'down',
   )
 }
 

@@ -10,6 +10,7 @@ import { editionOf } from '../editions/index.ts'
 import { clearCommand, exchangeCommand, layCommand, tellCommand } from '../hands.ts'
 import { setCommander, setPasses, setPool, setReserve } from '../holdings.ts'
 import { commandIntoPlay } from '../in-play.ts'
+import { settleUnits } from '../settle.ts'
 import { blueFirst, byPriority, holderOfCounter, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
@@ -73,6 +74,8 @@ export const commandPhase = procedure('command phase', [
   }),
   window('resolve command cards', { order: blueFirst }),
   run('determine priority', (s) => {
+    // A card may have taken the courage of somebody.
+    settleUnits(s)
     s.table.priority = whoHasPriority(s)
     tell(s, { type: 'priority', seat: s.table.priority })
   }),

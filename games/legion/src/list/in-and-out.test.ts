@@ -151,6 +151,9 @@ describe('files for Tabletop Simulator', () => {
     expect(noticesIn(readTtsJson('{"units": [], "armyFaction": "hutt"}'))).toEqual([
       'refused: There is no faction “hutt”.',
     ])
+    expect(noticesIn(readTtsJson('{"units": []}'))).toEqual([
+      'refused: The list names no faction (“armyFaction”).',
+    ])
     const strange = { armyFaction: 'rebel', units: [{ name: 'Jar Jar', upgrades: ['Boots'] }, 3] }
     expect(noticesIn(readTtsJson(JSON.stringify(strange)))).toEqual(['Unknown card left out: Jar Jar.'])
   })
@@ -196,6 +199,48 @@ describe('plain text', () => {
       commands: ['ambush'],
       battle: ['breakthrough'],
     })
+  })
+
+  test('may name its faction in a line of its own, count behind names and have no headings', () => {
+    for (const [faction, ambush] of [
+      ['Galactic Empire', 'Ambush'],
+      ['Galaktisches Imperium', 'Hinterhalt'],
+    ])
+      expect(
+        readArmyText(
+          [
+            faction,
+            'Commander',
+            '•General Veers',
+            'Stormtroopers x2',
+            '- DLT-19 Stormtrooper',
+            '3 Stormtroopers',
+            ambush,
+          ].join('\n'),
+        ),
+      ).toEqual({
+        army: {
+          name: '',
+          faction: 'empire',
+          units: [
+            unit('general-veers'),
+            ...times(2, 'stormtroopers', 'dlt-19-stormtrooper'),
+            ...times(3, 'stormtroopers'),
+          ],
+          commands: ['ambush'],
+          battle: [],
+        },
+        notices: [],
+      })
+  })
+
+  test('leaves out what a unit bears that nobody knows', () => {
+    const read = readArmyText('General Veers\nStromtroopers\n- DLT-19 Stormtrooper')
+    expect('army' in read && read.army.units).toEqual([unit('general-veers')])
+    expect(noticesIn(read)).toEqual([
+      'Unknown card left out: Stromtroopers.',
+      'Unknown card left out: DLT-19 Stormtrooper.',
+    ])
   })
 
   test('without an army is refused, and cards that nobody knows are told', () => {

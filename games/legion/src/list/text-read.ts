@@ -1,5 +1,6 @@
 import { short } from '@sandtable/kit'
 import { findUnit } from '../catalogue.ts'
+import { rankNames } from '../words/names.ts'
 import { usualFormat } from './army.ts'
 import {
   type ArmyRead,
@@ -14,6 +15,7 @@ import {
   startOf,
   takeOptions,
   tell,
+  tellUnknown,
   tooLarge,
 } from './reading.ts'
 import { formatNames } from './terms.ts'
@@ -40,9 +42,10 @@ const sections: Readonly<Record<string, Section>> = {
 }
 
 const ranksAsHeadings = new Set(
-  ['commanders', 'operative', 'operatives', 'counterparts', 'corps', 'specialforces', 'support', 'heavy'].map(
-    folded,
-  ),
+  [
+    ...['commanders', 'operatives', 'counterparts'],
+    ...Object.values(rankNames).flatMap(({ en, de }) => [en, de]),
+  ].map(folded),
 )
 
 interface Head {
@@ -59,7 +62,7 @@ export function readArmyText(text: string): ArmyRead {
   if (lines.length > mostLines)
     return refused(`The text has more than ${mostLines} lines.`, `Der Text hat mehr als ${mostLines} Zeilen.`)
   const head: Head = { name: '' }
-  const cards = lines.filter((line) => line !== '' && !readLabel(line, head))
+  const cards = lines.filter((line) => line !== '' && !readLabel(line, head) && !readFaction(line, head))
   const faction = head.faction === undefined ? mostlyOf(cards) : factionNamed(head.faction)
   if (faction === undefined)
     return head.faction === undefined
@@ -100,6 +103,13 @@ function readLabel(line: string, head: Head): boolean {
   return true
 }
 
+/** A faction may stand in a line of its own. */
+function readFaction(line: string, head: Head): boolean {
+  if (head.faction !== undefined || factionNamed(line) === undefined) return false
+  head.faction = line
+  return true
+}
+
 function formatNamed(said: string | undefined): string {
   const key = folded(said ?? usualFormat)
   const found = Object.entries(formatNames).find(([id, { en, de }]) =>
@@ -110,8 +120,10 @@ function formatNamed(said: string | undefined): string {
 
 function takeLines(all: Gathering, lines: readonly string[]): void {
   let section: Section = 'units'
-  // A number before a unit counts for it with the upgrades that follow.
+  // A number beside a unit counts for it with the upgrades that follow.
   let count = 1
+  // What a unit bears that nobody knows is left out with it.
+  let unknown = false
   const finish = () => {
     repeat(all, count)
     count = 1
@@ -125,11 +137,14 @@ function takeLines(all: Gathering, lines: readonly string[]): void {
       const bare = line.replace(/^[+*•–-]+\s*/u, '').replace(/\s*\(-?\d+\)$/, '')
       if (section === 'commands') addNamed(all, ['command'], bare)
       else if (section === 'battle') addNamed(all, ['battle'], bare)
-      else if (/^[+*–-]/u.test(line)) addNamed(all, ['upgrade', 'counterpart'], bare)
-      else {
+      else if (/^[+*–-]/u.test(line)) {
+        if (unknown) tellUnknown(all, bare)
+        else addNamed(all, ['upgrade', 'counterpart'], bare)
+      } else {
         finish()
         const { count: said, name } = countOf(bare)
-        if (addNamed(all, ['unit'], name)) count = said
+        unknown = !addNamed(all, ['unit', 'command', 'battle'], name)
+        if (!unknown) count = said
       }
     }
   }
@@ -141,10 +156,12 @@ function isSum(line: string): boolean {
   return /^\d+\s*\/\s*\d+/.test(line)
 }
 
-/** “2x Stormtroopers”, “2× Stormtroopers”. */
+/** “2x Stormtroopers”, “2× Stormtroopers”, “2 Stormtroopers”, “Stormtroopers x2”. */
 function countOf(line: string): { count: number; name: string } {
-  const found = /^(\d{1,2})\s*[x×]\s*(.+)$/i.exec(line)
-  return found === null ? { count: 1, name: line } : { count: Number(found[1]), name: found[2] ?? '' }
+  const before = /^(\d{1,2})(?:\s*[x×]\s*|\s+)(\D.*)$/i.exec(line)
+  if (before !== null) return { count: Number(before[1]), name: before[2] ?? '' }
+  const [, name, after] = /^(.+?)\s+\(?[x×]\s*(\d{1,2})\)?$/i.exec(line) ?? []
+  return { count: Number(after ?? 1), name: name ?? line }
 }
 
 /** The faction of most units, where none is named. */

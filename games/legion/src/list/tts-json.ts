@@ -109,6 +109,11 @@ export function readTtsJson(text: string): ArmyRead {
   const force = battleForces.find(({ name }) => folded(name) === folded(wordIn(file.battleForce)))
   const said = wordIn(file.armyFaction)
   const faction = said === '' ? force?.faction : factionNamed(said)
+  if (faction === undefined && said === '')
+    return refused(
+      'The list names no faction (“armyFaction”).',
+      'Die Liste nennt keine Fraktion („armyFaction“).',
+    )
   if (faction === undefined)
     return refused(`There is no faction “${short(said)}”.`, `Es gibt keine Fraktion „${short(said)}“.`)
   const deck = [file.battlefieldDeck, file.battleFieldDeck].find(isRecord) ?? {}

@@ -16,7 +16,7 @@ import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { spotAnywhere, spotNear } from '../proposals/spots.ts'
 import { type Legion, type LState, type Objective, otherSeat, type Unit } from '../state.ts'
-import { type Battlefield, battlefieldOf, partsNear } from '../terrain/battlefield.ts'
+import { type Battlefield, battlefieldOf, type Part, partsNear } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
 import { cardOfUnit, unitsOn } from '../units.ts'
 import type { Lying, Placing, ZoneName } from '../vocabulary/missions.ts'
@@ -41,6 +41,27 @@ export function tokenNamed(s: LState, id: string): Objective {
   throw new Error(`no token ${id}`)
 }
 
+/** The terrain that a token may not lie on here, and by which rule (LG2-OBJ-019 to -021, LG2-TERR-007). */
+export function terrainBars(
+  field: Battlefield,
+  token: Pick<Objective, 'kind'>,
+  shape: Shape,
+): { readonly part: Part; readonly rule: RuleId }[] {
+  return partsNear(field, shape).flatMap((part) => {
+    const rule = overlaps(shape, part.outline) ? barredBy(part, token, shape) : null
+    return rule === null ? [] : [{ part, rule }]
+  })
+}
+
+function barredBy(part: Part, { kind }: Pick<Objective, 'kind'>, shape: Shape): RuleId | null {
+  if (part.kind.barricade === true) return 'LG2-TERR-007'
+  // These three speak of objective tokens alone.
+  if (kind === 'advantage' || kind === 'bane') return null
+  if (part.ground === 'impassable') return 'LG2-OBJ-019'
+  if (part.kind.class !== 'area' && !isWhollyInside(shape, part.outline)) return 'LG2-OBJ-020'
+  return exceeds(part.top, SEGMENT) ? 'LG2-OBJ-021' : null
+}
+
 /** The rule by which a token may not lie here; null: it may (LG2-BASE-003, LG2-OBJ-007, -019 to -021, LG2-TERR-007). */
 export function refusePlace(
   s: LState,
@@ -51,15 +72,8 @@ export function refusePlace(
   const shape = circle(at.x, at.y, radiusOfToken(token))
   const field = battlefieldOf(s.table.map)
   if (!isOnTable(shape, field)) return 'LG2-OBJ-012'
-  for (const part of partsNear(field, shape)) {
-    if (!overlaps(shape, part.outline)) continue
-    if (part.kind.barricade === true) return 'LG2-TERR-007'
-    // These three speak of objective tokens alone.
-    if (token.kind === 'advantage' || token.kind === 'bane') continue
-    if (part.ground === 'impassable') return 'LG2-OBJ-019'
-    if (part.kind.class !== 'area' && !isWhollyInside(shape, part.outline)) return 'LG2-OBJ-020'
-    if (exceeds(part.top, SEGMENT)) return 'LG2-OBJ-021'
-  }
+  const [barred] = terrainBars(field, token, shape)
+  if (barred !== undefined) return barred.rule
   if (crowds(s, token, at, but)) return token.kind === 'bane' ? 'LG2-CKW-006' : 'LG2-OBJ-007'
   if (!isOnMini(s, shape)) return null
   return token.kind === 'poi' ? 'LG2-OBJ-007' : 'LG2-BASE-003'

@@ -1,5 +1,5 @@
 import { query, type Seat } from '@sandtable/kernel'
-import { exceeds, isWithin, type Point, type Polygon, type Shape, turned } from '@sandtable/plane'
+import { contains, exceeds, isWithin, type Point, type Polygon, type Shape, turned } from '@sandtable/plane'
 import type { BattleCard, Squares } from '../../data/types.ts'
 import { battleCard } from '../catalogue.ts'
 import { isAgreed } from '../editions/terms.ts'
@@ -83,12 +83,26 @@ export function deploymentOf(s: LState, unit: Unit): readonly Rect[] {
 
 /** Do these rectangles together hold all of it? */
 export function isWhollyInRects(rects: readonly Rect[], base: Shape): boolean {
-  const isHeld = (x: number, y: number) => rects.some((rect) => contains(rect, { x, y }))
+  const isHeld = (x: number, y: number) => rects.some((rect) => isInRect(rect, { x, y }))
+  // No corner between two of them reaches in under its side.
+  if (!cornersOf(rects).every((corner) => !contains(base, corner) || isHeld(corner.x, corner.y))) return false
   // Oblong bases have rounded ends, with corners enough of their own.
   if (base.type === 'polygon')
     return base.points.every((x, at) => at % 2 > 0 || isHeld(x, base.points[at + 1] ?? 0))
   return rimOf(base.r).every(({ x, y }) => isHeld(base.x + x, base.y + y))
 }
+
+/** A hair, in mm. */
+const HAIR = 0.05
+
+/** A hair beside each point where their sides, or what goes on from these, cross: to all four sides of it. */
+const cornersOf = keepLast((rects: readonly Rect[]): Point[] => {
+  if (rects.length < 2) return []
+  const beside = (value: number) => [value - HAIR, value + HAIR]
+  const across = rects.flatMap(({ left, right }) => [left, right]).flatMap(beside)
+  const up = rects.flatMap(({ bottom, top }) => [bottom, top]).flatMap(beside)
+  return across.flatMap((x) => up.map((y): Point => ({ x, y })))
+})
 
 /** So many points of the rim stand for all of a round base that lies across several rectangles. */
 const RIM = 72
@@ -98,7 +112,7 @@ const rimOf = keepLast((r: number) =>
   Array.from({ length: RIM }, (_, at) => turned({ x: 0, y: r }, (360 / RIM) * at)),
 )
 
-function contains({ left, right, bottom, top }: Rect, { x, y }: Point): boolean {
+function isInRect({ left, right, bottom, top }: Rect, { x, y }: Point): boolean {
   return !exceeds(left, x) && !exceeds(x, right) && !exceeds(bottom, y) && !exceeds(y, top)
 }
 

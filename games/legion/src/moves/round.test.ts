@@ -62,6 +62,7 @@ test('[LG2-MOVE-004] [LG2-NOTCH-003] what is no move is read as none', () => {
     reads({ minis: 1 }),
   ]).toEqual([true, false, false])
   expect(readNotched('forward')).toBe(null)
+  expect(readNotched(null)).toBe(null)
   expect([isSpot({ x: 1, y: 2 }), isSpot({ x: 1 }), isSpot({ y: 1 }), isSpot(null), isSpot([1, 2])]).toEqual([
     true,
     false,

@@ -38,7 +38,7 @@ export function readMove(answer: Plain): RoundMove | null {
   if (!isMap(answer)) return null
   const { speed, direction, bend, x, y, from, minis } = answer
   if (speed !== 1 && speed !== 2 && speed !== 3) return null
-  if (![direction, bend, x, y].every((one) => typeof one === 'number' && Number.isFinite(one))) return null
+  if (![direction, bend, x, y].every(Number.isFinite)) return null
   if (from !== undefined && !isSpot(from)) return null
   if (minis !== undefined && !(Array.isArray(minis) && minis.every(isSpot))) return null
   return answer as unknown as RoundMove
@@ -48,8 +48,8 @@ export function readMove(answer: Plain): RoundMove | null {
 export function judge(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
   const unit = unitOf(s, v.unit)
   // Immobilised (LG2-WKW-022).
-  if (v.speed <= 0 && unit.deployed) return 'LG2-WKW-022'
-  if (move.speed > Math.max(v.speed, 1)) return v.withdraws ? 'LG2-MELEE-015' : 'LG2-MOVE-002'
+  if (v.speed <= 0) return 'LG2-WKW-022'
+  if (move.speed > v.speed) return v.withdraws ? 'LG2-MELEE-015' : 'LG2-MOVE-002'
   const place = restingPlace(s, unit, move)
   if (typeof place === 'string') return place
   const laying = layingOf(s, v, unit, move)

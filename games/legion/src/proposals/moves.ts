@@ -1,5 +1,6 @@
-import { nextBelow, type Random } from '@sandtable/kernel'
+import { nextBelow, type Random, type RuleId } from '@sandtable/kernel'
 import {
+  boxesOf,
   type Circle,
   cos,
   flushAt,
@@ -13,11 +14,18 @@ import {
   sin,
 } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
-import { discAt, endsOf, radiusOf } from '../geometry/bases.ts'
+import { baseOf, discAt, endsOf, radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
-import { climbOf, heightBefore } from '../moves/ending.ts'
+import { climbOf, heightBefore, type Judged } from '../moves/ending.ts'
 import { entryStretches, flushAtVehicle, type Stretch } from '../moves/entering.ts'
-import { barsJump, barsTool, liesOnAnother, type Obstructions } from '../moves/ground.ts'
+import {
+  barsJump,
+  barsTool,
+  difficultFor,
+  liesOnAnother,
+  type Obstructions,
+  touchesDifficult,
+} from '../moves/ground.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { judge } from '../moves/round.ts'
 import { toolOf } from '../moves/tool.ts'
@@ -41,12 +49,52 @@ export function moveTo(s: LState, v: Moving, at: Point): RoundMove | NotchedMove
   for (const speed of speeds) {
     if (speed > Math.max(1, v.speed)) break
     for (const climbs of speed === 1 ? [false, true] : [false]) {
-      const laying = layingTo(s, v, unit, speed, climbs, place)
-      const move = laying === null ? null : moveOf(v, unit, speed, laying, place)
-      if (move !== null && typeof judge(s, v, move) !== 'string') return move
+      const bars = barsOf(s, v, unit, climbs)
+      const found = laidAmong(s, v, unit, speed, place, bars)
+      if (found === null) continue
+      if (typeof found.judged !== 'string') return found.move
+      if (found.judged !== 'LG2-TMOV-001' || !isClear(s, unit, place)) continue
+      const around = laidAmong(s, v, unit, speed, place, withDifficult(s, unit, bars))
+      if (around !== null && typeof around.judged !== 'string') return around.move
     }
   }
   return null
+}
+
+/** The move with the tool laid among these, and what is thought of it; null: it cannot be laid. */
+function laidAmong(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  speed: Speed,
+  place: Point,
+  bars: Obstructions,
+): { readonly move: RoundMove; readonly judged: Judged | RuleId } | null {
+  const laying = layingTo(s, v, unit, speed, place, bars)
+  if (laying === null) return null
+  const move = moveOf(v, unit, speed, laying, place)
+  return { move, judged: judge(s, v, move) }
+}
+
+function barsOf(s: LState, v: Moving, unit: Unit, climbs: boolean): Obstructions {
+  const field = battlefieldOf(s.table.map)
+  const height = heightBefore(s, v, unit)
+  return v.jump === undefined
+    ? barsTool(field, unit, height, climbs ? climbOf(s, unit) : 0)
+    : barsJump(field, height, v.jump)
+}
+
+/** The same, and difficult ground: the tool is laid around that, too, where only what lies under it would slow the unit (LG2-TMOV-002). */
+function withDifficult(s: LState, unit: Unit, bars: Obstructions): Obstructions {
+  const difficult = difficultFor(battlefieldOf(s.table.map), unit)
+  const shapes = [...bars.shapes, ...difficult.shapes]
+  return { parts: [...bars.parts, ...difficult.parts], shapes, boxes: boxesOf(shapes) }
+}
+
+/** Is neither where it stands nor where its leader goes difficult? */
+function isClear(s: LState, unit: Unit, place: Point): boolean {
+  const stands = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
+  return !touchesDifficult(difficultFor(battlefieldOf(s.table.map), unit), [...stands, discAt(unit, place)])
 }
 
 function layingTo(
@@ -54,15 +102,9 @@ function layingTo(
   v: Moving,
   unit: Unit,
   speed: Speed,
-  climbs: boolean,
   place: Point,
+  bars: Obstructions,
 ): Laying | null {
-  const field = battlefieldOf(s.table.map)
-  const height = heightBefore(s, v, unit)
-  const bars =
-    v.jump === undefined
-      ? barsTool(field, unit, height, climbs ? climbOf(s, unit) : 0)
-      : barsJump(field, height, v.jump)
   const to = discAt(unit, place)
   if (v.outOf !== undefined) return fromVehicle(unitOf(s, v.outOf), speed, to, bars)
   if (unit.deployed) return layTool(toolOf(speed), discAt(unit, leaderOf(unit)), to, bars.shapes, bars.boxes)
@@ -160,7 +202,7 @@ export function firstEntry(s: LState, v: Moving): RoundMove | NotchedMove | null
     const way = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
     const count = Math.floor(way / (4 * r))
     for (let at = 0.5; at < count; at++) {
-      for (const deep of [1.1 * r, 3 * r]) {
+      for (const deep of depths(v, r)) {
         const x = from.x + (at / count) * (to.x - from.x) + dx * deep
         const y = from.y + (at / count) * (to.y - from.y) + dy * deep
         const move = moveTo(s, v, { x, y })
@@ -169,6 +211,14 @@ export function firstEntry(s: LState, v: Moving): RoundMove | NotchedMove | null
     }
   }
   return null
+}
+
+/** So far from the edge a place is looked for: right behind it, and as far in as the tool leads. */
+function depths({ speed }: Moving, r: number): number[] {
+  const most = toolLength[Math.max(1, Math.min(3, speed)) as Speed] + r
+  const found = [1.1 * r]
+  for (let deep = 3 * r; deep <= most; deep += 2 * r) found.push(deep)
+  return found
 }
 
 /** The first way out of a vehicle, looked for all around it; null: there is none. */

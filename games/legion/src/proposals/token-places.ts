@@ -1,7 +1,7 @@
 import { type Point, rest } from '@sandtable/plane'
 import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { tokenAt } from '../mission/laying.ts'
-import { refuseAt, tokenNamed } from '../mission/placing.ts'
+import { refuseAt, refusePlace, tokenNamed } from '../mission/placing.ts'
 import type { LState } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { leaderOf, unitOf } from '../units.ts'
@@ -11,17 +11,32 @@ import type { Placing } from '../vocabulary/missions.ts'
 /** How far apart the places are that are tried for somebody who does not say where. */
 const STEP = 30
 
-/** The first place that the token may have, from the middle on; where it lies, if there is none. */
+/**
+ * The first place that the token may have, from the middle line on. If there is none it stays where it lies, and one that
+ * comes into the game lies where all tokens may, as near to the middle as can be (LG2-OBJ-023).
+ */
 export function firstPlaceFor(s: LState, v: Placing): Point {
+  const token = tokenNamed(s, v.token)
+  for (const at of raster(s)) if (refuseAt(s, v, at) === null) return at
+  if (token.lies) return { x: token.x, y: token.y }
   const { width, height } = battlefieldOf(s.table.map)
+  const off = ({ x, y }: Point) => (x - width / 2) ** 2 + (y - height / 2) ** 2
+  const free = raster(s).filter((at) => refusePlace(s, token, at, token.id) === null)
+  const [nearest = { x: token.x, y: token.y }] = free.sort((one, other) => off(one) - off(other))
+  return nearest
+}
+
+/** From the middle line up and down. */
+function raster(s: LState): Point[] {
+  const { width, height } = battlefieldOf(s.table.map)
+  const found: Point[] = []
   for (let y = height / 2; y < height; y += STEP)
     for (const up of [y, height - y])
       for (let x = STEP; x < width; x += STEP) {
         const at = rest({ x, y: up, facing: 0 })
-        if (refuseAt(s, v, at) === null) return { x: at.x, y: at.y }
+        found.push({ x: at.x, y: at.y })
       }
-  const { x, y } = tokenNamed(s, v.token)
-  return { x, y }
+  return found
 }
 
 /** The first place for a token that a unit lays, on a grid around its leader; null: there is none. */

@@ -20,11 +20,12 @@ function atFirst(act: (s: LState, effect: Effect) => void): Trigger {
   return { 'start of the activation phase': { forced: true, when: (s) => s.table.round === 1, do: act } }
 }
 
-/** Up to so many own units of a kind get something, as many as there are. */
+/** So many own units of a kind get something, as many as there are; `least`: or fewer. */
 function some(
   count: number,
   fits: (s: LState, unit: Unit) => boolean,
   give: (s: LState, unit: Unit) => void,
+  least = count,
 ) {
   const chosen = sequel<readonly string[]>('chosen', (s, _, units) => {
     for (const unit of unitsNamed(s, units)) give(s, unit)
@@ -33,6 +34,7 @@ function some(
     chooseUnits(s, effect, chosen, {
       seat: effect.seat ?? '',
       from: ids(ownUnits(s, effect).filter((unit) => fits(s, unit))),
+      least,
       most: count,
     })
   return { asks: [chosen], act }
@@ -89,6 +91,7 @@ const garrisoned = some(
   1,
   (s, unit) => unit.rank === 'corps' && !hasKeyword(s, unit, 'prepared-position'),
   (s, unit) => grantKeyword(s, unit, 'prepared-position'),
+  0,
 )
 
 const garrison = battle(

@@ -13,7 +13,7 @@ import { gain } from '../tokens.ts'
 import { isVehicle, unitsOn } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { battle, choice } from './phrases.ts'
+import { battle, choice, ids } from './phrases.ts'
 
 /** Fire from afar: a token once a game, at the end of a command phase, and what it does in the end phase. */
 
@@ -67,12 +67,29 @@ const ordnance = battle('ordnance', 'LG2-BAT-yy', {
   }),
 })
 
-/** Where the ruler lies: as far as two segments, in one of 24 directions. */
+/** Where the ruler lies: which way, and how many segments long. */
 type Pass = { readonly facing: number; readonly length: number }
 
-const passes: readonly Pass[] = [1, 2].flatMap((length) =>
-  Array.from({ length: 24 }, (_, turn) => ({ facing: 15 * turn, length })),
-)
+function passesBy(step: number, lengths: readonly number[]): Pass[] {
+  return lengths.flatMap((length) =>
+    Array.from({ length: 360 / step }, (_, turn) => ({ facing: step * turn, length })),
+  )
+}
+
+const passes = passesBy(15, [1, 2])
+/** With the half segment, too, and so near each other that nobody stands between them. */
+const between = passesBy(3, [0.5, 1, 1.5, 2])
+
+/** All around, and between these what strikes others than any of them. */
+function passesFrom(s: LState, token: Objective): Pass[] {
+  const told = new Set<string>()
+  const isOther = (pass: Pass) => {
+    const struck = ids(struckBy(s, token, pass)).join()
+    return told.size < told.add(struck).size
+  }
+  for (const pass of passes) isOther(pass)
+  return [...passes, ...between.filter(isOther)]
+}
 
 /** The ruler from the token on, and the token itself. */
 function under({ x, y }: Objective, { facing, length }: Pass): readonly Shape[] {
@@ -81,16 +98,20 @@ function under({ x, y }: Objective, { facing, length }: Pass): readonly Shape[] 
   return [circle(x, y, ASSET_RADIUS), outlineAt({ x, y, facing }, [-w, 0, w, 0, w, reach, -w, reach])]
 }
 
+function struckBy(s: LState, token: Objective, pass: Pass): Unit[] {
+  const shapes = under(token, pass)
+  return unitsOn(s).filter((unit) =>
+    unit.minis.some((mini) => shapes.some((shape) => overlaps(shape, baseOf(unit, mini)))),
+  )
+}
+
 const fly = choice<Pass, { readonly token: string }>('lay the ruler', {
-  from: () => passes,
+  from: (s, _, { token }) => passesFrom(s, tokenNamed(s, token)),
   do: (s, effect, pass, { token: id }) => {
     const token = tokenNamed(s, id)
-    const shapes = under(token, pass)
+    const struck = struckBy(s, token, pass)
     const { hits, crits } = rolled(s, effect, 4)
-    for (const unit of unitsOn(s)) {
-      const isHit = unit.minis.some((mini) => shapes.some((shape) => overlaps(shape, baseOf(unit, mini))))
-      if (isHit) gain(s, unit, 'suppression', hits + crits)
-    }
+    for (const unit of struck) gain(s, unit, 'suppression', hits + crits)
     removeToken(s, token)
   },
 })

@@ -32,12 +32,24 @@ const two = sequel<readonly string[]>('two of them', (s, _, units) => {
   for (const unit of unitsNamed(s, units)) addCondition(s, unit, 'intel')
 })
 
-/** Of the three that a player names, the opponent makes two Intel. */
-const three = sequel<readonly string[], { readonly seat: Seat }>(
-  'three units',
-  (s, effect, units, { seat }) =>
-    chooseUnits(s, effect, two, { seat: otherSeat(seat), from: units, most: MOST }),
-)
+interface Naming {
+  readonly seat: Seat
+  /** What the other side has named already. */
+  readonly theirs: readonly string[] | null
+}
+
+/** Both name three before either makes two of the other's Intel, blue first each time. */
+const three = sequel<readonly string[], Naming>('three units', (s, effect, units, { seat, theirs }) => {
+  const other = otherSeat(seat)
+  if (theirs === null) return nameThree(s, effect, { seat: other, theirs: units })
+  chooseUnits(s, effect, two, { seat: other, from: units, most: MOST })
+  chooseUnits(s, effect, two, { seat, from: theirs, most: MOST })
+})
+
+function nameThree(s: LState, effect: Effect, memory: Naming): void {
+  const { seat } = memory
+  chooseUnits(s, effect, three, { seat, from: ids(unitsOfSide(s, seat)), most: 3, memory })
+}
 
 /** Who contests a tower that its side secures, and has none yet, while there is room for more. */
 function candidates(s: LState, seat: Seat): string[] {
@@ -73,15 +85,7 @@ export const intelCards: readonly LCard[] = withTwin(
     trigger: {
       'mission set-up': {
         forced: true,
-        do: (s, effect: Effect) =>
-          perSeat(s, (seat) =>
-            chooseUnits(s, effect, three, {
-              seat,
-              from: ids(unitsOfSide(s, seat)),
-              most: 3,
-              memory: { seat },
-            }),
-          ),
+        do: (s, effect: Effect) => nameThree(s, effect, { seat: s.table.blue, theirs: null }),
       },
       ...scoring(id, (s, seat) => {
         const secured = securedTokens(s, seat, TOWER)

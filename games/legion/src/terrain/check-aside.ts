@@ -3,13 +3,15 @@ import { doubleArea, exceeds } from '@sandtable/plane'
 import type { MapPlan, TerrainKind } from '../../data/terrain/types.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import { kindOn } from './battlefield.ts'
-import { checkKnown, expected, type Fault, fault } from './check-kind.ts'
+import { checkKnown, expected, type Fault, fault, MOST_PIECES, tooMany } from './check-kind.ts'
 import { in2018 } from './in-2018.ts'
 
 /** What is wrong with the pieces that players are to lay in turn (LG1-TSET-001). */
 export function checkAside(plan: Readonly<Record<string, Plain>>, own: readonly unknown[]): Fault[] {
   const { aside, pieces } = plan
   if (!Array.isArray(aside)) return [expected('aside', 'house, wood, …')]
+  const crowd = tooMany(aside, MOST_PIECES, 'aside')
+  if (crowd.length > 0) return crowd
   const unknown = aside.flatMap((kind, at) => checkKnown(kind, `aside[${at}]`, own))
   if (unknown.length > 0) return unknown
   // All of a battlefield's terrain is laid in turn, or none of it.

@@ -201,7 +201,7 @@ test('[LG2-TERR-001] a map is refused for each thing that is wrong with it', () 
 
 test('[LG2-TERR-001] so is each piece of it', () => {
   expect(piece({})).toEqual([])
-  expect(piece({ up: 20 })).toEqual([])
+  expect(piece({ up: 20 })).toEqual(['pieces[0].up: there is no level of this height under all of it'])
   expect(piece({ up: null })).toEqual(['pieces[0].up: a number is expected'])
   expect(piece({ colour: 'red' })).toEqual(['pieces[0].colour: there is no such field'])
   expect(piece({ kind: 7 })).toEqual(['pieces[0].kind: there is no such kind of terrain'])

@@ -1,6 +1,6 @@
 import type { Plain } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
-import { distance, exceeds, type OutlineFault, outline, type Polygon } from '@sandtable/plane'
+import { distance, doubleArea, exceeds, type OutlineFault, outline, type Polygon } from '@sandtable/plane'
 import { tables2018 } from '../../data/2018/terrain.ts'
 import type { Named, TerrainPart } from '../../data/terrain/types.ts'
 import { CLIMB } from '../geometry/measures.ts'
@@ -54,23 +54,50 @@ const oneOf = {
   ground: ['open', 'difficult', 'impassable'],
 } as const
 
+/** Names of battlefields and of kinds of terrain that belong to one. */
+const ID = /^[a-z0-9-]{1,40}$/
+
+export function checkId(id: Plain | undefined, field: string): Fault[] {
+  return typeof id === 'string' && ID.test(id) ? [] : [expected(field, 'a-z, 0-9, -')]
+}
+
+/** So many of them at most: sight and moves stay quick among so many. */
+export function tooMany(list: readonly unknown[], most: number, field: string): Fault[] {
+  return list.length <= most
+    ? []
+    : [fault(field, `no more than ${most} are expected`, `höchstens ${most} werden erwartet`)]
+}
+
+/** Pieces of a battlefield. */
+export const MOST_PIECES = 120
+const MOST_PARTS = 12
+const MOST_CORNERS = 64
+/** No part is farther from the middle of its piece, nor higher, in mm. */
+const FARTHEST = 1000
+/** The least area of a part, in mm². */
+const LEAST_AREA = 1
+
 /** What is wrong with a kind of terrain as it was sent. */
 export function checkKind(kind: Plain | undefined, field: string): Fault[] {
   if (!isMap(kind)) return [fault(field, 'a kind of terrain is expected', 'eine Geländeart wird erwartet')]
   const unknown = otherKey(kind, keysOfKind)
   if (unknown !== undefined) return [notPartOf(field, unknown)]
-  const found = [...checkName(kind.name, `${field}.name`)]
+  const found = [...checkId(kind.id, `${field}.id`), ...checkName(kind.name, `${field}.name`)]
   for (const [key, allowed] of Object.entries(oneOf)) {
     if (!(allowed as readonly unknown[]).includes(kind[key]))
       found.push(expected(`${field}.${key}`, allowed.join(', ')))
   }
   found.push(...checkIn2018(kind.in2018, `${field}.in2018`))
   if (typeof kind.blocks !== 'boolean') found.push(expected(`${field}.blocks`, 'true, false'))
+  if (kind.barricade !== undefined && kind.barricade !== true)
+    found.push(expected(`${field}.barricade`, 'true'))
   if (!Array.isArray(kind.parts) || kind.parts.length === 0)
     return [
       ...found,
       fault(`${field}.parts`, 'at least one part is expected', 'mindestens ein Teil wird erwartet'),
     ]
+  const crowd = tooMany(kind.parts, MOST_PARTS, `${field}.parts`)
+  if (crowd.length > 0) return [...found, ...crowd]
   const wrong = kind.parts.flatMap((part, at) => checkPart(part, `${field}.parts[${at}]`))
   if (wrong.length > 0) return [...found, ...wrong]
   return [...found, ...checkLevels(kind.parts as unknown as TerrainPart[], field)]
@@ -99,8 +126,12 @@ function checkIn2018(said: Plain | undefined, field: string): Fault[] {
   ]
 }
 
+const LONGEST_NAME = 60
+
 export function checkName(name: Plain | undefined, field: string): Fault[] {
-  const isNamed = isMap(name) && [name.en, name.de].every((one) => typeof one === 'string' && one !== '')
+  const isOne = (one: Plain | undefined) =>
+    typeof one === 'string' && one.trim() !== '' && one.length <= LONGEST_NAME
+  const isNamed = isMap(name) && [name.en, name.de].every(isOne)
   return isNamed
     ? []
     : [
@@ -128,6 +159,7 @@ function checkPart(part: Plain, field: string): Fault[] {
   const found = checkOutline(part.outline, `${field}.outline`)
   if (typeof top !== 'number' || typeof bottom !== 'number' || !(bottom >= 0 && top > bottom))
     found.push(fault(`${field}.top`, 'it must lie above its bottom', 'es muss über seiner Unterkante liegen'))
+  else if (top > FARTHEST) found.push(expected(`${field}.top`, `≤ ${FARTHEST}`))
   if (ground !== undefined && !(oneOf.ground as readonly unknown[]).includes(ground))
     found.push(expected(`${field}.ground`, oneOf.ground.join(', ')))
   if (part.stands !== undefined && part.stands !== true) found.push(expected(`${field}.stands`, 'true'))
@@ -137,6 +169,10 @@ function checkPart(part: Plain, field: string): Fault[] {
 function checkOutline(points: Plain | undefined, field: string): Fault[] {
   if (!Array.isArray(points))
     return [fault(field, 'a list of corners is expected', 'eine Liste von Ecken wird erwartet')]
+  const crowd = tooMany(points, 2 * MOST_CORNERS, field)
+  if (crowd.length > 0) return crowd
+  const far = points.findIndex((one) => typeof one === 'number' && Math.abs(one) > FARTHEST)
+  if (far >= 0) return [expected(`${field}[${far}]`, `−${FARTHEST} … ${FARTHEST}`)]
   const made = outline(points as number[])
   if (!made.ok) {
     const { en, de } = faults[made.fault]
@@ -151,6 +187,10 @@ function checkOutline(points: Plain | undefined, field: string): Fault[] {
         'die Ecken laufen im Uhrzeigersinn; gegen ihn wird erwartet',
       ),
     ]
+  if (doubleArea(points as number[]) < 2 * LEAST_AREA) {
+    const { en, de } = faults['no area']
+    return [fault(field, en, de)]
+  }
   return []
 }
 

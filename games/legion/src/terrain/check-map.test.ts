@@ -31,6 +31,14 @@ function shedOf(outline: Plain, top = 60): Plain {
   return { ...plain, kinds: [{ ...shed, parts: [{ outline, top, stands: true }] }] }
 }
 
+/** Those of a shed, as many as it may be, all around. */
+function corners(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => 2 * Math.PI * (at / count)).flatMap((angle) => [
+    50 * Math.cos(angle),
+    50 * Math.sin(angle),
+  ])
+}
+
 function withPieces(...pieces: Plain[]): Plain {
   return { ...plain, pieces }
 }
@@ -104,7 +112,82 @@ describe('a map', () => {
       'kinds[0].parts[0].top',
       /nobody can climb/,
     ],
+    [
+      'has a kind without a name to call it by',
+      { ...plain, kinds: [{ ...shed, id: '' }], pieces: [] },
+      'kinds[0].id',
+      /a-z/,
+    ],
+    ['has two kinds of one id', { ...plain, kinds: [shed, shed] }, 'kinds[1].id', /another kind/],
+    [
+      'has a barricade that is none',
+      { ...plain, kinds: [{ ...shed, barricade: 'yes' }] },
+      'kinds[0].barricade',
+      /expected: true/,
+    ],
+    ['has a board in words', { ...plain, board: ['6', '6'] }, 'board', /expected/],
+    ['has nothing but blanks for a name', { ...plain, name: { en: ' ', de: ' ' } }, 'name', /English/],
+    [
+      'turns a piece more than once around',
+      withPieces({ kind: 'shed', x: 300, y: 300, facing: 1e300 }),
+      'pieces[0].facing',
+      /360/,
+    ],
+    [
+      'has a piece that hangs in the air',
+      withPieces({ kind: 'shed', x: 300, y: 300, facing: 0, up: 60 }),
+      'pieces[0].up',
+      /no level/,
+    ],
+    [
+      'has a piece that sticks in the ground',
+      withPieces({ kind: 'shed', x: 300, y: 300, facing: 0, up: -20 }),
+      'pieces[0].up',
+      /no level/,
+    ],
+    [
+      'has a piece above the roof that it is to stand on',
+      withPieces(
+        { kind: 'shed', x: 300, y: 300, facing: 0 },
+        { kind: 'barrels', x: 300, y: 300, facing: 0, up: 75 },
+      ),
+      'pieces[1].up',
+      /no level/,
+    ],
+    ['is higher than any table', shedOf(corners(4), 1e9), 'kinds[0].parts[0].top', /1000/],
+    ['is wider than any table', shedOf([-5e3, -50, 50, -50, 50, 50]), 'kinds[0].parts[0].outline[0]', /1000/],
+    [
+      'has a part as small as nothing',
+      shedOf([0, 0, 0.1, 0, 0.1, 0.1]),
+      'kinds[0].parts[0].outline',
+      /encloses nothing/,
+    ],
+    [
+      'has so many corners that nobody could wait for it',
+      shedOf(corners(50_000)),
+      'kinds[0].parts[0].outline',
+      /no more than/,
+    ],
+    [
+      'has so many parts',
+      { ...plain, kinds: [{ ...shed, parts: shed.parts.concat(Array(5000).fill(shed.parts[0])) }] },
+      'kinds[0].parts',
+      /no more than/,
+    ],
+    ['has so many pieces', withPieces(...Array(5000).fill(plain.pieces[0])), 'pieces', /no more than/],
+    ['has so many kinds', { ...plain, kinds: Array(5000).fill(shed) }, 'kinds', /no more than/],
+    [
+      'has so many pieces to lay in turn',
+      { ...plain, pieces: [], aside: Array(5000).fill('house') },
+      'aside',
+      /no more than/,
+    ],
   ]
+
+  it('may have a piece on the roof of another', () => {
+    const onTop = { kind: 'barrels', x: 300, y: 300, facing: 0, up: 60 }
+    expect(checkMap(withPieces({ kind: 'shed', x: 300, y: 300, facing: 0 }, onTop))).toEqual([])
+  })
 
   it.each(wrong)('that %s is refused with the field', (_, map, field, en) => {
     const [first] = checkMap(map)

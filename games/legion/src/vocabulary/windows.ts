@@ -10,7 +10,7 @@ interface OfUnit {
   readonly unit: UnitId
 }
 
-/** A unit spent an aim, dodge or surge token, be it its own or not. */
+/** A unit spent aim, dodge or surge tokens at once, be they its own or not. */
 export interface TokenSpent {
   readonly unit: UnitId
   readonly token: TokenName

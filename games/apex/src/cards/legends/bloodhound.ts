@@ -2,7 +2,7 @@ import { call, cardWords, choose, drawNames, enter, leave, tell } from '@sandtab
 import { piecesOf, warmUp } from '../../abilities.ts'
 import { moving } from '../../acting.ts'
 import { apartFrom } from '../../field.ts'
-import { endsOf } from '../../flow/move.ts'
+import { hasEnd } from '../../flow/move.ts'
 import { bearerOf, discard, handOf } from '../../hand.ts'
 import { basicMelee } from '../../melee-values.ts'
 import { type Apex, type AState, enemiesOf, isOnBoard, type Legend, legendOf } from '../../state.ts'
@@ -104,7 +104,7 @@ const whomToStalk = choice<string>('whom', {
   from: (s, effect) => {
     const legend = bearerOf(s, effect)
     return enemiesOf(s, legend).flatMap((enemy) =>
-      isOnBoard(enemy) && endsOf(s, stalking(s, legend, enemy)).length > 0 ? [enemy.id] : [],
+      isOnBoard(enemy) && hasEnd(s, stalking(s, legend, enemy)) ? [enemy.id] : [],
     )
   },
   do: (s, effect, enemy) => {

@@ -5,9 +5,9 @@ import { areAdjacent } from '../../board/beside.ts'
 import { distance } from '../../board/distance.ts'
 import { groundNamed } from '../../boards.ts'
 import { groundIn, sees } from '../../field.ts'
-import { endsOf } from '../../flow/move.ts'
+import { hasEnd } from '../../flow/move.ts'
 import { bearerOf } from '../../hand.ts'
-import { contentsOf, drawTokens } from '../../loot.ts'
+import { drawTokens, isEmpty } from '../../loot.ts'
 import { type Apex, type AState, isOnBoard, type Legend, legendOf, matesOf, squadOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { acts, isWithin, moves, restores } from '../deeds.ts'
@@ -163,7 +163,7 @@ const whichToken = choice<string, { readonly tokens: readonly string[] }>('which
 const parcel = freeAction(
   'lifeline-parcel',
   {
-    can: (s) => contentsOf(s.table.bags.common).length > 0,
+    can: (s) => !isEmpty(s.table.bags.common),
     do: (s, legend) => {
       const tokens = drawTokens(s, 'common', 2)
       tell(s, { type: 'draws tokens', legend: legend.id, tokens })
@@ -186,8 +186,7 @@ const rushing = (s: AState, legend: Legend) =>
 
 const rushToAid = freeAction('lifeline-rush-to-aid', {
   can: (s, legend) =>
-    endsOf(s, rushing(s, legend)).length > 0 ||
-    matesOf(s, legend).some((mate) => isWithin(s, legend, mate, 1, 1)),
+    hasEnd(s, rushing(s, legend)) || matesOf(s, legend).some((mate) => isWithin(s, legend, mate, 1, 1)),
   do: (s, legend) => call(s, 'move', rushing(s, legend)),
 })
 
