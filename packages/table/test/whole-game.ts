@@ -5,6 +5,9 @@ import { onlyAnswer } from '@sandtable/keeper/moves'
 import { setupFor } from '@sandtable/keeper/quick'
 import { openMatch, questionFor, randomFrom, submit } from '@sandtable/kernel'
 
+/** Steps at which a token is spent by choosing its dice. */
+const tokensForDice: readonly string[] = ['spend an aim token', 'spend an observation token']
+
 /**
  * A quick battle of Legion against steady, by somebody who decides as steady does: how often that person is asked, and
  * what it presses. A move is one gesture with the action, and with the choice of the unit before it; of several that are
@@ -40,7 +43,7 @@ export function wholeBattle(seed: string) {
         (step === 'act' && answer === 'move' && before.startsWith('choose a unit'))
       // Of dice the best are chosen by one press.
       const isSeveral =
-        Array.isArray(answer) && question.procedure !== 'reroll' && step !== 'spend an aim token'
+        Array.isArray(answer) && question.procedure !== 'reroll' && !tokensForDice.includes(step)
       presses += isLed ? 0 : isSeveral ? answer.length + 1 : 1
       before = `${step} ${typeof answer === 'string' ? answer : ''}`
       submit(match, { seat: own, answer })

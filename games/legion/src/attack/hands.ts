@@ -115,7 +115,6 @@ export function hasOffer(
 ): boolean {
   const names = namesTaken(s, unit, taken)
   const free = names.length === 0 ? reaching : reaching.filter(({ arm }) => !names.includes(arm.weapon.name))
-  if (free.length === 0) return false
   const each = weaponsEach(s, unit)
   const target = inMeleeWith(s, unit, defender) ? defender : asTarget(defender)
   for (const mini of unit.minis) {

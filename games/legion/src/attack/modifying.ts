@@ -6,11 +6,13 @@ import { isInArcs } from '../geometry/arcs.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { isBeyondRange, isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
+import { isGuardianOf } from '../keywords/guardians.ts'
 import type { LState, Unit } from '../state.ts'
 import { friendsOf, isNotched, isTrooper, shootingLeaderOf, unitOf } from '../units.ts'
 import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
 import type { AttackFace, Pool } from '../vocabulary/attacks.ts'
-import { isFinal, poolKeywords, poolX, turn } from './tally.ts'
+import { armourOf } from './defending.ts'
+import { hitsOf, isFinal, poolKeywords, poolX, turn } from './tally.ts'
 
 /** Impact X turns hits into crits against armour (LG2-WKW-065); how many dice were turned. */
 export function impactOn(s: LState, v: Pool): number {
@@ -49,8 +51,34 @@ export function ramOn(s: LState, v: Pool): number {
   return blanks + turn<AttackFace>(v.attackDice, 'hit', 'crit', ram - blanks)
 }
 
+/** What is good for a unit that is wounded, or that rolls defence dice. */
+const livingFromHits: readonly string[] = ['deflect', 'enrage', 'juyo-mastery', 'vaapad-mastery']
+
+/**
+ * Could the defender's player want a hit to stand that nothing has to be paid for to cancel: for its wound, or for the
+ * dice that it brings to the defender or to a guardian? All others cancel what they can and are not asked.
+ */
+export function livesFromHits(s: LState, v: Pool): boolean {
+  if (!editionOf(s).backup) return false
+  const unit = unitOf(s, v.defender)
+  return (
+    livingFromHits.some((keyword) => hasKeyword(s, unit, keyword)) ||
+    friendsOf(s, unit).some((friend) => hasKeyword(s, friend, 'deflect') && isGuardianOf(s, friend, v))
+  )
+}
+
+/** What armour and backup may cancel (LG2-KW-147, LG2-BKUP-003). */
+export function mostCancelled(s: LState, v: Pool): number {
+  return Math.min(hitsOf(v), armourOf(s, unitOf(s, v.defender)) + backupOf(s, v))
+}
+
+/** Hits that backup may cancel (LG2-BKUP-003). */
+export function backupOf(s: LState, v: Pool): number {
+  return backedUp(s, v) ? 2 : 0
+}
+
 /** Does the defender benefit from backup (LG2-BKUP-001, -002, LG2-KW-288)? */
-export function backedUp(s: LState, v: Pool): boolean {
+function backedUp(s: LState, v: Pool): boolean {
   const attacker = unitOf(s, v.attacker)
   const defender = unitOf(s, v.defender)
   if (!editionOf(s).backup || v.kind !== 'ranged' || !isTrooper(defender)) return false

@@ -1,11 +1,12 @@
 import { call, query, tell } from '@sandtable/kernel'
+import { takeTokens } from '../holdings.ts'
 import { jarkai, marksman } from '../keywords/improving.ts'
 import type { LState } from '../state.ts'
-import { maySpend, spendTokens } from '../tokens.ts'
-import { unitOf } from '../units.ts'
+import { maySpend, spendable, spendTokens } from '../tokens.ts'
+import { isLaid, unitOf } from '../units.ts'
 import { hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
-import { mayDodge } from './defending.ts'
+import { couldDeflectByDodge, mayDodge } from './defending.ts'
 import {
   cancel,
   cancelHits,
@@ -58,6 +59,22 @@ export function spendAim(s: LState, v: Pool, places: readonly number[]): void {
   call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: inHand.length, inHand })
 }
 
+/** May a token on the defender be spent to re-roll one die: by a unit, which a charge is not (LG2-KW-037, LG2-WKW-006)? */
+export function mayUseObservation(s: LState, v: Pool): boolean {
+  return (
+    unitOf(s, v.defender).tokens.observation > 0 &&
+    !isLaid(unitOf(s, v.attacker)) &&
+    aiming.can(s, v) &&
+    v.attackDice.some(({ face }) => face !== 'crit')
+  )
+}
+
+/** It is spent on the die at this place; another token, or an aim, may follow (LG2-KW-038). */
+export function spendObservation(s: LState, v: Pool, places: readonly number[]): void {
+  takeTokens(s, unitOf(s, v.defender), 'observation', 1)
+  call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1, inHand: pickUp(v.attackDice, places) })
+}
+
 /** What makes a spent aim token worth something although it re-rolls nothing. */
 const aimedFor: readonly string[] = ['duelist', 'mandalorians-are-stronger-together', 'swashbuckler']
 
@@ -94,12 +111,13 @@ const surgingToBlock: Spending = {
 /** What makes a spent dodge token worth something although it cancels nothing (LG2-ATK-057). */
 const dodgedFor: readonly string[] = ['block', 'duelist', 'mandalorians-are-stronger-together', 'nimble']
 
-/** Is a token of its own worth spending though it cancels nothing? Whoever is nimble only has it back. */
+/** Is a token of its own worth spending though there is no hit: for the dice that are due, or for what comes back? */
 export function isWorthADodge(s: LState, v: Pool): boolean {
   if (v.dodges > 0) return false
-  const has = (keyword: string) => hasKeyword(s, unitOf(s, v.defender), keyword)
-  if (has('mandalorians-are-stronger-together')) return true
-  return throughOf(v) > 0 && (has('block') || (v.kind === 'melee' && has('duelist')))
+  const unit = unitOf(s, v.defender)
+  const has = (keyword: string) => hasKeyword(s, unit, keyword)
+  const helpsDice = couldDeflectByDodge(s, v) || has('block') || (v.kind === 'melee' && has('duelist'))
+  return (helpsDice && throughOf(v) > 0) || has('mandalorians-are-stronger-together')
 }
 
 /** Each token cancels a hit, or with Outmaneuver a crit, if there is one (LG2-ATK-056, LG2-KW-032). */
@@ -120,6 +138,16 @@ const dodging: Spending = {
 
 function outmaneuvers(s: LState, v: Pool): boolean {
   return critsOf(v) > 0 && hasKeyword(s, unitOf(s, v.defender), 'outmaneuver')
+}
+
+/** With Outmaneuver dodge tokens may be spent on crits (LG2-KW-032). */
+export function critsDodged(s: LState, v: Pool): number {
+  if (!outmaneuvers(s, v) || !mayDodge(s, v)) return 0
+  return Math.min(critsOf(v), spendable(s, unitOf(s, v.defender), 'dodge'))
+}
+
+export function spendDodges(s: LState, v: Pool, count: number): void {
+  v.dodges += spendTokens(s, unitOf(s, v.defender), 'dodge', count)
 }
 
 /** Lethal X: each token is a point of Pierce (LG2-WKW-049). */

@@ -75,7 +75,8 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
       }
     case 'choose dice to re-roll':
       return { answer: worstDice(s(), place) }
-    case 'spend an aim token': {
+    case 'spend an aim token':
+    case 'spend an observation token': {
       const dice = worstDice(s(), place)
       return { answer: dice.length === 0 ? 'pass' : dice }
     }

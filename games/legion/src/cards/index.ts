@@ -14,13 +14,12 @@ import type { LCard } from '../vocabulary/card.ts'
 import { cloneTroopers, exemplar } from './borrowed.ts'
 import { graffitiToken } from './graffiti.ts'
 import { smokeToken } from './smoke.ts'
-import { observationToken, poisonToken, shieldToken, surgeToken } from './tokens.ts'
+import { poisonToken, shieldToken, surgeToken } from './tokens.ts'
 import { weaponKeywords } from './weapons.ts'
 
 /** In play from the start, for everybody. */
 export const rulesInPlay: readonly LCard[] = [
   surgeToken,
-  observationToken,
   shieldToken,
   poisonToken,
   overrun,

@@ -1,11 +1,11 @@
 import { call, cardWords, choose, query, tell } from '@sandtable/kernel'
 import { spendings } from '../attack/spending.ts'
-import { cancel, isFinal } from '../attack/tally.ts'
+import { cancel } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
-import { flipShields, takeAll, takeTokens } from '../holdings.ts'
+import { flipShields, takeAll } from '../holdings.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { maySpend, spendTokens } from '../tokens.ts'
-import { isLaid, unitOf } from '../units.ts'
+import { unitOf } from '../units.ts'
 import { type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
@@ -36,25 +36,6 @@ export const surgeToken: Rule = {
       when: (s, _, v) => maySpend(s, defender(s, v), 'surge') && spendings.surgingToBlock.can(s, v),
       pay: (s, _, v) => void spendTokens(s, defender(s, v), 'surge', 1),
       do: (s, _, v) => spendings.surgingToBlock.do(s, v),
-    },
-  },
-}
-
-/** Tokens on the defender: each re-rolls one die, one after the other, mixed with aims as one likes (LG2-KW-037, -038). */
-export const observationToken: Rule = {
-  id: 'observation-token',
-  rules: ['LG2-KW-037', 'LG2-KW-038'],
-  trigger: {
-    're-roll attack dice': {
-      seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) =>
-        defender(s, v).tokens.observation > 0 &&
-        !isFinal(v, 'attack') &&
-        // LG2-WKW-006.
-        !isLaid(attacker(s, v)),
-      idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
-      pay: (s, _, v) => void takeTokens(s, defender(s, v), 'observation', 1),
-      do: (s, _, v) => call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 }),
     },
   },
 }

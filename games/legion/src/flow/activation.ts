@@ -75,8 +75,8 @@ export const activation = procedure(
     run('the order token is turned', (s, v) => {
       const unit = own(s, v)
       if (unit.minis.length === 0) return
-      // LG2-SUPP-007.
-      if (v.panicked && editionOf(s).panic === 'stands still')
+      // LG2-SUPP-007: not if it performed a free action before it came to that.
+      if (v.panicked && v.done.length === 0 && editionOf(s).panic === 'stands still')
         loseSuppression(s, unit, courageOf(s, unit) ?? 0)
       // LG2-WKW-023, -028.
       takeAll(s, unit, 'immobilize')

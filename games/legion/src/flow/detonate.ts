@@ -9,7 +9,7 @@ import { settleUnits } from '../settle.ts'
 import { type LState, type Objective, otherSeat, type UnitId } from '../state.ts'
 import { cardOfUnit, leaderOf, unitOf, unitOfToken, unitsOfSide, unitsOn } from '../units.ts'
 import { type Added, poolOf } from '../vocabulary/attacks.ts'
-import type { Detonating } from '../vocabulary/laid.ts'
+import type { Detonating, Exploding } from '../vocabulary/laid.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
 /** Whoever did not act first, each as long as they like (LG2-WKW-001 to -004). */
@@ -71,12 +71,24 @@ export function targetsOf(s: LState, token: Objective): UnitId[] {
   )
 }
 
-/** A separate ranged attack against each, with the weapon of the charge alone (LG2-WKW-005, -006, -015, -016). */
+/**
+ * A separate ranged attack against each, with the weapon of the charge alone, in the order that its player chooses: who
+ * falls or is suppressed guards nobody any more (LG2-WKW-005, -006, -015, -016, LG2-TIME-004).
+ */
 export const explosion = procedure(
   'explosion',
   [
     run('who fights whom?', (s, v) => {
       v.fighting = fightsNow(s, unitOf(s, v.token))
+    }),
+    ask('choose whom it hits next', {
+      rule: 'LG2-TIME-004',
+      seats: (s, v) => (standing(s, v).length > 1 ? tokenNamed(s, v.token).seat : null),
+      about: (_, v) => ({ token: v.token }),
+      options: standing,
+      answer: (_, v, next) => {
+        v.left = [next, ...v.left.filter((unit) => unit !== next)]
+      },
     }),
     call('attack the next unit', 'attack pool', (s, v) => {
       // What counts or lasts for an attack is over with the one before.
@@ -86,7 +98,7 @@ export const explosion = procedure(
       if (defender === undefined || unitOf(s, defender).minis.length === 0) return null
       return poolOf(v.token, { defender, kind: 'ranged', added: weaponsOf(s, v.token) })
     }),
-    repeat('attack the next unit', (_, v) => v.left.length > 0),
+    repeat('choose whom it hits next', (_, v) => v.left.length > 0),
     run('the charge is gone', (s, v) => {
       removeToken(s, tokenNamed(s, v.token))
       closeUp(s, v.fighting)
@@ -95,6 +107,11 @@ export const explosion = procedure(
   ],
   { period: 'attack' },
 )
+
+/** Those that are still to be attacked, and still there. */
+function standing(s: LState, { left }: Exploding): readonly UnitId[] {
+  return left.filter((unit) => unitOf(s, unit).minis.length > 0)
+}
 
 function weaponsOf(s: LState, token: string): Added[] {
   const charge = unitOf(s, token)

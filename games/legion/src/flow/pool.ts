@@ -4,7 +4,6 @@ import { leaveTokens, suppressionFrom } from '../attack/aftermath.ts'
 import { coverAgainst } from '../attack/cover.ts'
 import {
   armourOf,
-  couldDeflectByDodge,
   deflect,
   deflectsByDodge,
   djemSo,
@@ -14,9 +13,18 @@ import {
   sureBlock,
   vaapadDice,
 } from '../attack/defending.ts'
-import { backedUp, impactOn, ramOn } from '../attack/modifying.ts'
+import { backupOf, impactOn, livesFromHits, mostCancelled, ramOn } from '../attack/modifying.ts'
 import { among, woundsInSight } from '../attack/sight-limit.ts'
-import { dicePerAim, isWorthADodge, mayAim, spendAim } from '../attack/spending.ts'
+import {
+  critsDodged,
+  dicePerAim,
+  isWorthADodge,
+  mayAim,
+  mayUseObservation,
+  spendAim,
+  spendDodges,
+  spendObservation,
+} from '../attack/spending.ts'
 import {
   addDice,
   blocksOf,
@@ -36,7 +44,7 @@ import { editionOf } from '../editions/index.ts'
 import { flipShields } from '../holdings.ts'
 import { loseKeyword } from '../keywords/granted.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain, maySpend, spendable, spendTokens } from '../tokens.ts'
+import { gain, maySpend, spendable } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, surgesOf } from '../values.ts'
 import {
@@ -100,6 +108,16 @@ export const attackPool = procedure(
         if (places !== 'pass') spendAim(s, v, places)
       },
     }),
+    // Tokens on the defender, one by one and mixed with aims as one likes (LG2-KW-038).
+    ask('spend an observation token', {
+      rule: 'LG2-KW-037',
+      seats: (s, v) => (mayUseObservation(s, v) ? attacker(s, v).seat : null),
+      about: (_, v) => ({ unit: v.attacker, kind: 'attack', dice: facesOf(v.attackDice) }),
+      space: orPass(some((_, v: Pool) => ({ from: v.attackDice.map((_die, at) => at), least: 1, most: 1 }))),
+      answer: (s, v, places) => {
+        if (places !== 'pass') spendObservation(s, v, places)
+      },
+    }),
     window('re-roll attack dice', attackerFirst),
     run('more re-rolls?', (s, v) => {
       noteHits(s, v)
@@ -160,7 +178,7 @@ export const attackPool = procedure(
       options: (s, v) =>
         Array.from({ length: spendable(s, defender(s, v), 'dodge') + 1 }, (_, count) => count),
       // More than there are hits may be spent, for nothing (LG2-ATK-057).
-      idle: (s, v, count) => count > hitsOf(v) && !isForMore(s, v, count),
+      idle: (s, v, count) => count > Math.max(hitsOf(v), isWorthADodge(s, v) ? 1 : 0),
       answer: (s, v, count) => {
         spendDodges(s, v, count)
         cancelHits(s, v, count)
@@ -174,8 +192,17 @@ export const attackPool = procedure(
     }),
     window('modify attack dice', attackerFirst),
     run('apply what the defender has', (s, v) => {
+      if (livesFromHits(s, v)) return
       cancelHits(s, v, armourOf(s, defender(s, v)))
-      if (backedUp(s, v)) cancelHits(s, v, 2)
+      cancelHits(s, v, backupOf(s, v))
+    }),
+    ask('choose how many hits to cancel', {
+      rule: 'LG2-BKUP-003',
+      seats: (s, v) => (livesFromHits(s, v) && mostCancelled(s, v) > 0 ? defender(s, v).seat : null),
+      about: (_, v) => ({ unit: v.defender, hits: hitsOf(v) }),
+      options: (s, v) =>
+        Array.from({ length: mostCancelled(s, v) + 1 }, (_, less) => mostCancelled(s, v) - less),
+      answer: (s, v, count) => cancelHits(s, v, count),
     }),
     window('defender modifies attack dice', defenderFirst),
     run('more modifying?', (_, v) => onceMore(v, 'defender modifies attack dice')),
@@ -239,12 +266,6 @@ function noteHits(s: LState, v: Pool): void {
   if (editionOf(s).suppression === 'after the attack') v.wasHit ||= throughOf(v) > 0
 }
 
-/** Is the first dodge token worth spending though there is nothing to cancel (LG2-ATK-057, LG1-DODGE-005)? */
-function isForMore(s: LState, v: Pool, count: number): boolean {
-  const isFirst = v.dodges === 0 && count === Math.max(1, hitsOf(v))
-  return isFirst && (isWorthADodge(s, v) || couldDeflectByDodge(s, v))
-}
-
 /** All dice of a colour out of the hand. */
 function take(v: Pool, colour: AttackDie): AttackDie[] {
   const taken = v.inHand.filter((one) => one === colour)
@@ -263,17 +284,6 @@ function tellAttack(s: LState, v: Pool): void {
 function tellDefence(s: LState, v: Pool): void {
   if (v.defenceDice.length > 0)
     tell(s, { type: 'defence dice', unit: v.defender, ...toldDice(v.defenceDice) })
-}
-
-/** With Outmaneuver dodge tokens may be spent on crits (LG2-KW-032). */
-function critsDodged(s: LState, v: Pool): number {
-  const unit = defender(s, v)
-  const may = hasKeyword(s, unit, 'outmaneuver') && mayDodge(s, v)
-  return may ? Math.min(critsOf(v), spendable(s, unit, 'dodge')) : 0
-}
-
-function spendDodges(s: LState, v: Pool, count: number): void {
-  v.dodges += spendTokens(s, defender(s, v), 'dodge', count)
 }
 
 /** Another token may be spent at the same moment, once the first was. */

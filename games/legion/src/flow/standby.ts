@@ -60,7 +60,7 @@ export const standby = procedure('standby', [
     const limits = editionOf(s).standbyBound ? { only: [v.unit], single: true } : {}
     return attackBy(v.by, { ...limits, action: true })
   }),
-  window('after standing by', { when: (_, v) => v.by !== null }),
+  window('after standing by'),
   run('next', (_, v) => {
     // Nobody is asked any more, or nobody wants to.
     if (v.by === null) return end

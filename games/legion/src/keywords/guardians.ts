@@ -1,21 +1,19 @@
-import { asking, call, cardWords, query } from '@sandtable/kernel'
+import { call, type Effect, inPlay, query } from '@sandtable/kernel'
 import { critsOf, hitsOf } from '../attack/tally.ts'
 import { isMeant } from '../command/criteria.ts'
-import { poolNow } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { isInRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
-import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import { friendsOf, isTrooper, unitOf } from '../units.ts'
+import type { LState, Unit } from '../state.ts'
+import { isTrooper, unitOf } from '../units.ts'
 import { courageOf, hasKeyword, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { keywordsNow } from './granted.ts'
+import { lends } from './lent.ts'
 import { own } from './words.ts'
 
 /** Units that take hits for others. */
-
-const { choice } = cardWords<Legion>()
 
 /** Could this unit take hits for the defender at all (LG2-KW-040, -044, -046)? */
 function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
@@ -32,18 +30,19 @@ function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
 
 /** Guardian X for this defender, and nothing that keeps it from that. */
 export function isGuardianOf(s: LState, unit: Unit, v: Pool): boolean {
-  return hasKeyword(s, unit, 'guardian') && mayGuard(s, unit, v) && guards(unit, s, v)
+  return hasKeyword(s, unit, 'guardian') && mayGuard(s, unit, v) && guardianX(s, unit, v) > 0
 }
 
-export function guard(s: LState, v: Pool, unit: UnitId, most: number, crits: boolean): void {
+/** Guardian X may say for whom it is (LG2-KW-102): the others do not add to it (LG2-CARD-022). */
+export function guardianX(s: LState, unit: Unit, v: Pool): number {
+  const notMeant = keywordsNow(s, unit, 'guardian').filter(({ of }) => !isMeant(s, unitOf(s, v.defender), of))
+  return notMeant.reduce((left, { x = 0 }) => left - x, keywordX(s, unit, 'guardian'))
+}
+
+export function guard(s: LState, v: Pool, unit: Unit, crits: boolean): void {
   v.again = true
-  v.guardians = [...v.guardians, unit]
-  call(s, 'guardian', { unit, most, crits, dice: [], pierced: 0 })
-}
-
-/** Guardian X may say for whom it is (LG2-KW-102). */
-function guards(unit: Unit, s: LState, v: Pool): boolean {
-  return keywordsNow(s, unit, 'guardian').some(({ of }) => isMeant(s, unitOf(s, v.defender), of))
+  v.guardians = [...v.guardians, unit.id]
+  call(s, 'guardian', { unit: unit.id, most: guardianX(s, unit, v), crits, dice: [], pierced: 0 })
 }
 
 const guardian: LCard = {
@@ -53,37 +52,33 @@ const guardian: LCard = {
     'defender modifies attack dice': {
       when: (s, effect, v) => {
         const unit = own(s, effect)
+        const most = hitsOf(v) + (takesCrits(s, unit) ? critsOf(v) : 0)
         // What lent it may have come too far away since.
-        if (hitsOf(v) === 0 || keywordX(s, unit, 'guardian') === 0) return false
-        return mayGuard(s, unit, v) && guards(unit, s, v)
+        return most > 0 && mayGuard(s, unit, v) && guardianX(s, unit, v) > 0
       },
-      do: (s, effect, v) => {
-        const unit = own(s, effect)
-        guard(s, v, unit.id, keywordX(s, unit, 'guardian'), false)
-      },
+      do: (s, effect, v) => guard(s, v, own(s, effect), takesCrits(s, own(s, effect))),
     },
   },
 }
 
-const ewok = choice<UnitId>('choose who guards', {
-  from: (s, effect) =>
-    friendsOf(s, own(s, effect)).flatMap((unit) =>
-      isMeant(s, unit, 'Ewok Trooper') && mayGuard(s, unit, poolNow(s)) ? [unit.id] : [],
-    ),
-  do: (s, _, unit) => guard(s, poolNow(s), unit, 2, true),
-})
+const divine = 'keyword:divine-influence'
 
-/** Ewoks near him guard him as with Guardian 2, and take crits as if they were hits. */
+/** Ewoks near him guard him, and take crits as if they were hits whomever they guard. */
 const divineInfluence: LCard = {
-  id: 'keyword:divine-influence',
+  id: divine,
   rules: ['LG2-KW-102', 'LG2-KW-103'],
-  asks: [ewok],
-  trigger: {
-    'defender modifies attack dice': {
-      of: 'defender',
-      ...asking(ewok, (_, __, v) => hitsOf(v) + critsOf(v) > 0),
-    },
-  },
+  ...lends([{ id: 'guardian', x: 2, of: 'C-3PO' }], isInfluenced),
+}
+
+/** Not he himself, or nobody could guard him. */
+function isInfluenced(s: LState, effect: Effect, unit: Unit): boolean {
+  return unit.id !== effect.on && isMeant(s, unit, 'Ewok Trooper') && isInRange(s, own(s, effect), unit, 1)
+}
+
+function takesCrits(s: LState, unit: Unit): boolean {
+  return inPlay(s, { card: divine }).some(
+    (effect) => effect.seat === unit.seat && isInfluenced(s, effect, unit),
+  )
 }
 
 export const guardians: readonly LCard[] = [guardian, divineInfluence]

@@ -13,7 +13,6 @@ import {
 } from '@sandtable/kernel'
 import { dicePerAim } from '../attack/spending.ts'
 import { lending } from '../cards/borrowed.ts'
-import { observationToken } from '../cards/tokens.ts'
 import { attackColours } from '../dice.ts'
 import { attackPool } from '../flow/pool.ts'
 import type { Legion, LState } from '../state.ts'
@@ -38,8 +37,7 @@ export function isPlainlyAimed(s: LState, pool: Pool): boolean {
   const spent = { unit: pool.attacker, token: 'aim' } as const
   return (
     effectsAt(s, 're-roll attack dice').every(
-      (effect) =>
-        effect.card === observationToken.id || isElsewhere(effect.on, pool) || lendsNothing(s, effect, pool),
+      (effect) => isElsewhere(effect.on, pool) || lendsNothing(s, effect, pool),
     ) && effectsAt(s, 'a token is spent').every((effect) => !canUse(s, 'a token is spent', effect, spent))
   )
 }
@@ -117,7 +115,7 @@ export function aimed<Outcome>(
 
 /** Tokens that are left after the roll are left by the plan. */
 function keepsAims({ step }: Question): readonly Plain[] | null {
-  return step === 'spend an aim token' ? ['pass'] : null
+  return step === 'spend an aim token' || step === 'spend an observation token' ? ['pass'] : null
 }
 
 const rolling = attackPool.places.get('roll attack dice') ?? 0

@@ -103,8 +103,9 @@ function oddsAmongDice(
   const question = questionFor(s, seat)
   const isAttackers = seat === unitOf(s, pool.attacker).seat
   const isForDice = isAttackers && answer !== 'pass' && mayAim(s)
-  if (isForDice && (question?.step === 'choose dice to re-roll' || question?.step === 'spend an aim token')) {
-    const now = question.step === 'spend an aim token' ? withAimSpent(s) : s
+  const step = question?.step
+  if (isForDice && (step === 'choose dice to re-roll' || step === aimStep || step === observationStep)) {
+    const now = step === 'choose dice to re-roll' ? s : withSpent(s, step)
     const { plan, outcomes } = aimedLately(now, on, coloursOf(pool.attackDice))
     return outcomes(plan.pickingUp(pool.attackDice, answer as number[]))
   }
@@ -129,10 +130,17 @@ function aimedLately(
   return last.found
 }
 
-/** One aim token of the attacker less. */
-function withAimSpent(s: LState): LState {
+const aimStep = 'spend an aim token'
+const observationStep = 'spend an observation token'
+
+/** One aim token of the attacker less, or one observation token on the defender. */
+function withSpent(s: LState, step: typeof aimStep | typeof observationStep): LState {
   const now = clone(s)
   const pool = underWay(now, 'attack pool') as Pool
+  if (step === observationStep) {
+    takeTokens(now, unitOf(now, pool.defender), 'observation', 1)
+    return now
+  }
   takeTokens(now, unitOf(now, pool.attacker), 'aim', 1)
   pool.aims++
   return now
@@ -257,8 +265,10 @@ function worthTrying(s: LState, question: Question, { defender, loadout }: Aim):
     }
     case 'choose dice to re-roll':
       return worthRerolling(s, question)
-    case 'spend an aim token':
+    case aimStep:
       return ['pass', ...worthRerolling(s, question)]
+    case observationStep:
+      return ['pass', ...worthRerolling(s, question).filter((dice) => (dice as readonly number[]).length > 0)]
     default:
       return null
   }

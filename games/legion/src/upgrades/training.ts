@@ -10,7 +10,7 @@ import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain, loseSuppression } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
-import { canBeSuppressed, keywordX } from '../values.ts'
+import { canBeSuppressed } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { equippedAs, readyCard } from './equipped.ts'
@@ -211,7 +211,7 @@ const protector = upgrade('protector', {
   trigger: {
     'defender modifies attack dice': spending<Pool>({
       when: (s, effect, v) => critsOf(v) > 0 && isGuardianOf(s, own(s, effect), v),
-      do: (s, effect, v) => guard(s, v, effect.on ?? '', keywordX(s, own(s, effect), 'guardian'), true),
+      do: (s, effect, v) => guard(s, v, own(s, effect), true),
     }),
     'start of the end phase': {
       forced: true,

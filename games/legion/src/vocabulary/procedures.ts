@@ -164,7 +164,10 @@ export interface Procedures {
   'free action': Going<FreelyActing, 'what was done?' | 'choose a free action' | 'perform it'>
   afterwards: Going<Done, 'standby' | 'charges'>
   detonate: Going<Detonating, 'detonate a charge' | 'it goes off' | 'who is next?'>
-  explosion: Going<Exploding, 'who fights whom?' | 'attack the next unit' | 'the charge is gone'>
+  explosion: Going<
+    Exploding,
+    'who fights whom?' | 'choose whom it hits next' | 'attack the next unit' | 'the charge is gone'
+  >
   'lay tokens': Going<LayingTokens, 'choose where it lies' | 'one less'>
   standby: Going<StandingBy, 'spend a standby token' | 'move' | 'clamber' | 'attack' | 'next'>
 
@@ -191,6 +194,7 @@ export interface Procedures {
     | 'take the attack dice'
     | 'roll attack dice'
     | 'spend an aim token'
+    | 'spend an observation token'
     | 'more re-rolls?'
     | 'more attack surges?'
     | 'deflected'
@@ -207,6 +211,7 @@ export interface Procedures {
     | 'spend dodge tokens'
     | 'apply what the attacker has'
     | 'apply what the defender has'
+    | 'choose how many hits to cancel'
     | 'gather defence dice'
     | 'roll defence dice'
     | 'convert defence surges'

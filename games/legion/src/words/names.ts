@@ -66,7 +66,6 @@ export function cardName(id: string): Named {
 /** Rules that are in play from the start, for everybody. */
 const ruleNames: Readonly<Record<string, Named>> = {
   'aim-token': text('Aim token', 'Zielmarker'),
-  'observation-token': text('Observation token', 'Beobachtungsmarker'),
   'clone-troopers': text('Clone troopers: token of a friend', 'Klontruppler: Marker eines Freundes'),
   exemplar: text('Exemplar', 'Vorbild'),
   'surge-token': text('Surge token', 'Energiemarker'),
