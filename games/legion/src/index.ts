@@ -72,7 +72,7 @@ import { en } from './words/en.ts'
 
 export const legion: Game<Legion> = defineGame<Legion>({
   id: 'legion',
-  version: '7',
+  version: '8',
   name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' },
   checkSetup,
   randomSetup,
