@@ -73,7 +73,7 @@ test('a total clock grows with each answer; at zero the seat gives up, and both 
   await ann.page.click('.ending header button')
   await ann.page.click('.home')
   const finished = ann.page.locator('.with-others .shelf:has-text("Finished") li')
-  expect(await finished.textContent()).toMatch(/Ann against Ben.*Ann wins.*kept in this browser/)
+  await expect.poll(() => finished.textContent()).toMatch(/Ann against Ben.*Ann wins.*kept in this browser/)
   const download = ann.page.waitForEvent('download')
   await finished.getByText('Save').click()
   expect((await download).suggestedFilename()).toMatch(/^sandtable-drill-.*\.json$/)

@@ -5,6 +5,7 @@ import { critsOf, hitsOf } from '../attack/tally.ts'
 import { stockOn } from '../commands/stocks.ts'
 import { editionOf } from '../editions/index.ts'
 import type { Phase, Row, TokenName } from '../state.ts'
+import { isDefeated, unitOf } from '../units.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { cardName, sideName, text, tokenNames } from '../words/names.ts'
@@ -143,6 +144,7 @@ function passingFacts(sight: Sight): Fact[] {
 
 /** As long as it is not determined, what it is to be: nobody reads “none” beside a line that says otherwise. */
 function coverName({ s }: Sight, pool: Pool): Named {
-  const isDetermined = pool.kind !== 'ranged' || pool.cover > 0
+  const isGone = [pool.attacker, pool.defender].some((id) => isDefeated(unitOf(s, id)))
+  const isDetermined = pool.kind !== 'ranged' || pool.cover > 0 || isGone
   return covers[isDetermined ? pool.cover : coverAgainst(s, pool)] ?? nothing
 }
