@@ -31,7 +31,8 @@ export async function wholeGame(house: House, making: Making): Promise<Heard> {
 
   await ben.page.context().setOffline(true)
   await ben.page.waitForSelector('.table-notices .alarm:has-text("abgerissen")')
-  await ann.page.waitForSelector('.people li:has-text("is away")')
+  // A lost line is noticed by silence, which on a busy machine is told from a long pause late.
+  await ann.page.waitForSelector('.people li:has-text("is away")', { timeout: 90_000 })
   await ben.page.context().setOffline(false)
   await ann.page.waitForSelector('.people li:has-text("is away")', { state: 'detached' })
 
