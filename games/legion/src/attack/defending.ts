@@ -5,7 +5,7 @@ import { unitOf, woundsOn } from '../units.ts'
 import { defenceDieOf, hasKeyword, keywordX } from '../values.ts'
 import { type GuardDie, type Pool, suffering } from '../vocabulary/attacks.ts'
 import { keywordsOfWeapon, weaponOf } from '../weapons.ts'
-import { poolKeywords, poolX } from './tally.ts'
+import { poolKeywords, poolX, weaponsX } from './tally.ts'
 
 /** What the defender's keywords do in an attack. */
 
@@ -38,7 +38,8 @@ export function isImmuneToPierce(s: LState, v: Pool, unit: Unit): boolean {
 /** Dice beyond those for hits and crits: Impervious, Danger Sense, Vaapad (LG2-KW-080, -255, LG2-NKW-004). */
 export function moreDefenceDice(s: LState, v: Pool): GuardDie[] {
   const unit = unitOf(s, v.defender)
-  const impervious = isImpervious(s, v, unit) ? pierceIn(s, v) : 0
+  // What the weapons have, not what the pool gains for an aim token.
+  const impervious = isImpervious(s, v, unit) ? weaponsX(s, v, 'pierce') : 0
   const sensed = Math.min(unit.tokens.suppression, keywordX(s, unit, 'danger-sense'))
   const colour = defenceDieOf(s, unit)
   return [

@@ -73,13 +73,20 @@ export function poolX(s: LState, v: Pool, id: string): number {
 }
 
 export function poolKeywords(s: LState, v: Pool, id: string): Keyword[] {
+  return [...weaponKeywords(s, v, id), ...v.gained.filter((keyword) => keyword.id === id)]
+}
+
+/** Those that the weapons in the pool have, without what the pool has gained. */
+function weaponKeywords(s: LState, v: Pool, id: string): Keyword[] {
   const unit = unitOf(s, v.attacker)
-  return [
-    ...v.added.flatMap((one) =>
-      keywordsOfWeapon(s, unit, weaponOf(unit, one)).filter((keyword) => keyword.id === id),
-    ),
-    ...v.gained.filter((keyword) => keyword.id === id),
-  ]
+  return v.added.flatMap((one) =>
+    keywordsOfWeapon(s, unit, weaponOf(unit, one)).filter((keyword) => keyword.id === id),
+  )
+}
+
+/** The number X of a keyword of the weapons themselves. */
+export function weaponsX(s: LState, v: Pool, id: string): number {
+  return weaponKeywords(s, v, id).reduce((sum, { x }) => sum + (x ?? 0), 0)
 }
 
 /** Something gives the pool a keyword for this attack. */
