@@ -214,7 +214,7 @@ export function attackWith(id: string, most: number | 'all' = 1): Deed {
     targetsWith(s, unit, id).filter((enemy) => !before.includes(enemy))
   const target = choice<UnitId, { unit: UnitId; before: readonly UnitId[]; left: number }>('whom to attack', {
     from: (s, _, { unit, before }) => from(s, unitOf(s, unit), before),
-    may: () => true,
+    may: (_s, _effect, { before }) => before.length > 0,
     do: (s, effect, enemy, { unit, before, left }) => {
       giveAttackWith(s, unitOf(s, unit), id, [enemy])
       goOn(s, effect, again, left - 1, { unit, before: [...before, enemy] })
