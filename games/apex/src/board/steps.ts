@@ -31,6 +31,14 @@ export function stepCost(ground: Ground, from: Field, to: Field, gait: Gait = {}
   return 1 + (rise > 0 && gait.climbs !== true ? 1 : 0) + (gait.light === true ? 0 : least)
 }
 
+/** The rule that forbids a step however many points one has; null: it is a matter of points. */
+export function whyNoStep(ground: Ground, from: Field, to: Field, gait: Gait = {}): string | null {
+  if (stepCost(ground, from, to, gait) !== FORBIDDEN) return null
+  if (isImpassable(ground, to)) return 'APX-MOVE-017'
+  if (ground.levels[to]! - ground.levels[from]! > 1) return 'APX-MOVE-018'
+  return waysBetween(ground, from, to).length > 1 ? 'APX-CONN-004' : 'APX-MOVE-019'
+}
+
 /** What a way adds: 0 or 1, or it cannot be taken (APX-COST-002, APX-COST-003, APX-COST-008, APX-COST-009, APX-CONN-004, APX-MOVE-019). */
 function hindranceOn(ground: Ground, way: Way, level: number, height: number, downRound: boolean): number {
   let hindrance = 0

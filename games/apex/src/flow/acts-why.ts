@@ -1,5 +1,6 @@
 import { type Plain, underWay } from '@sandtable/kernel'
 import { isMap, type PlainMap } from '@sandtable/kit'
+import { legendsData } from '../../data/legends/index.ts'
 import { objects } from '../../data/objects.ts'
 import { tokenInSupply } from '../abilities.ts'
 import { moving } from '../acting.ts'
@@ -7,10 +8,12 @@ import { blockadeBetween } from '../board/sight.ts'
 import { specialOf } from '../cards/weapon-actions.ts'
 import { groundIn } from '../field.ts'
 import { cardById, handOf } from '../hand.ts'
+import { hasRoom } from '../legend.ts'
 import { isTile } from '../loot.ts'
 import { type AState, isOnBoard, type Legend, type Standing, standingOf } from '../state.ts'
 import type { Activating, Combining } from '../vocabulary/acting.ts'
 import { armsOf, whyNotAttached } from '../weapon.ts'
+import { whyNotInteract } from './interact.ts'
 import { whyNotMove } from './move.ts'
 import { kindOf, partOf, pointsOf } from './parts.ts'
 
@@ -52,6 +55,11 @@ export function whyNotPart(s: AState, v: Combining, said: Plain): string | null 
   if (kind === 'move') return whyNotMove(s, moving(s, v.legend, pointsOf(v)), said.move ?? said)
   if ('shoot' in said) return whyNotShootHere(s, v, legend, said)
   if ('interact' in said && v.object) return 'APX-INT-002'
+  if ('destroy' in said && v.means !== null) {
+    if (v.left === 0) return 'APX-DEST-002'
+    // What it began with is what it goes on with.
+    if (said.with !== v.means) return 'APX-DEST-003'
+  }
   return whyNot(s, legend, said)
 }
 
@@ -68,8 +76,21 @@ function whyNotPlay(s: AState, v: Activating, legend: Legend, said: PlainMap): s
   if ('ability' in said && tokenInSupply(legend, id) === null) return 'APX-ABIL-002'
   if ('play' in said && !handOf(s, legend).includes(id)) return 'APX-AC-002'
   const { action, rules } = cardById(s, id)
-  if (action === undefined) return 'APX-CARD-004'
+  if (action === undefined) return whenElse(legend, id)
   return action.ap > v.ap ? 'APX-ACT-003' : (rules[0] ?? null)
+}
+
+/** What is no action of the own activation has another moment: the rule that says which. */
+function whenElse({ id: legend }: Legend, id: string): string {
+  const { abilities, cards } = legendsData[legend]
+  switch ([...abilities, ...cards].find((one) => one.id === id)?.type) {
+    case 'reaction':
+      return 'APX-REACT-001'
+    case 'instant':
+      return 'APX-INST-001'
+    default:
+      return 'APX-ENH-003'
+  }
 }
 
 export function whyNotShoot(s: AState, legend: Standing, { shoot, weapon }: PlainMap): string {
@@ -83,19 +104,19 @@ export function whyNotShoot(s: AState, legend: Standing, { shoot, weapon }: Plai
   return blocked?.rule ?? 'APX-SHOOT-002'
 }
 
-function whyNot(s: AState, legend: Legend, said: PlainMap): string | null {
+function whyNot(s: AState, legend: Standing, said: PlainMap): string | null {
   if ('melee' in said) return 'APX-MEL-001'
-  if ('interact' in said) {
-    const id = String(said.interact)
-    return s.table.opened.includes(id) ? 'APX-BIN-007' : 'APX-INT-002'
-  }
+  if ('interact' in said) return whyNotInteract(s, legend, String(said.interact))
   if ('attach' in said) {
     const token = String(said.attach)
     if (!isTile(token, 'attachment') || !legend.backpack.includes(token)) return 'APX-INT-003'
     // What fits is for another weapon than the one that this action is about.
     return whyNotAttached(legend.weapons[Number(said.weapon)], token, Number(said.slot)) ?? 'APX-INT-003'
   }
-  if ('detach' in said) return 'APX-INT-004'
+  if ('detach' in said) {
+    const token = legend.weapons[Number(said.detach)]?.attached[Number(said.slot)] ?? null
+    return token !== null && !hasRoom(legend) ? 'APX-INT-005' : 'APX-INT-004'
+  }
   if ('use' in said) {
     // Grenades and consumables are items, what else there is is none.
     const token = String(said.use)

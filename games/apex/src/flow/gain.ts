@@ -57,10 +57,11 @@ export function keepings(s: AState, v: Gaining): Keeping[] {
 export function waysToKeep(legend: Legend, token: Token, loose: boolean): Keeping[] {
   const tile = tileOf(token)
   if (tile.kind === 'gear') return [{ to: 'gear' }]
+  // What came off a slot wants an empty place: nothing makes way for it (APX-WPN-002).
+  if (loose) return hasRoom(legend) ? [{ to: 'backpack' }] : []
   const found: Keeping[] = hasRoom(legend)
     ? [{ to: 'backpack' }]
     : distinct(legend.backpack).map((swap) => ({ swap }))
-  if (loose) return found
   for (const [weapon, one] of armsOf(legend))
     for (const slot of slotsFor(one, token)) found.push({ weapon, slot })
   return found
@@ -71,14 +72,16 @@ function fieldsToDropOn(s: AState, { field }: Standing): Field[] {
   return [field, ...neighboursOf(groundIn(s), field)]
 }
 
-function whyNotKeep(s: AState, { legend, token, loose }: Gaining, answer: Plain): string | null {
+function whyNotKeep(s: AState, v: Gaining, answer: Plain): string | null {
+  const { legend, token, loose } = v
   if (!isMap(answer)) return 'APX-LOOT-009'
   const { kind } = tileOf(token)
   if ('drop' in answer) {
+    if (v.keep) return 'APX-CARRY-004'
     if (!isOnBoard(legendOf(s, legend))) return 'APX-DROP-009'
     return answer.drop === null ? 'APX-LOOT-012' : 'APX-LOOT-010'
   }
-  if ('swap' in answer) return 'APX-PACK-002'
+  if ('swap' in answer) return loose ? 'APX-WPN-002' : 'APX-PACK-002'
   if ('weapon' in answer)
     return loose ? 'APX-WPN-002' : kind === 'attachment' ? whyNotOn(s, legend, token, answer) : 'APX-LOOT-005'
   if (kind === 'gear' || answer.to === 'gear') return 'APX-LOOT-004'

@@ -17,10 +17,18 @@ export function interactables(s: AState, legend: Standing): string[] {
   const ground = groundIn(s)
   const near = interactiveAt(ground, legend.field)
   const found: string[] = []
-  for (const piece of near) if (canInteract(s, piece)) found.push(piece.id)
+  for (const piece of near) if (whyNotTouched(s, piece) === null) found.push(piece.id)
   for (const piece of s.table.pieces)
-    if (abilityOf(s, piece)?.can(s, legend, piece) === true) found.push(piece.id)
+    if (abilityOf(s, piece)?.whyNot(s, legend, piece) === null) found.push(piece.id)
   return found
+}
+
+/** The rule that keeps a legend from interacting with this. */
+export function whyNotInteract(s: AState, legend: Standing, id: string): string {
+  const printed = interactiveAt(groundIn(s), legend.field).find((one) => one.id === id)
+  const put = s.table.pieces.find((one) => one.id === id)
+  const rule = printed ? whyNotTouched(s, printed) : put && abilityOf(s, put)?.whyNot(s, legend, put)
+  return rule ?? 'APX-INT-002'
 }
 
 /** The INTERACTIVE pieces of the board that are adjacent to a field. */
@@ -35,9 +43,10 @@ export const interactiveAt = once(
   groundBeside,
 )
 
-/** A closed bin, or a zip line whose other end has room. */
-function canInteract(s: AState, piece: PrintedPiece): boolean {
-  return piece.kind === 'supply-bin' ? !s.table.opened.includes(piece.id) : farEnds(s, piece.id).length > 0
+/** A bin must be closed, a zip line's other end have room. */
+function whyNotTouched(s: AState, { kind, id }: PrintedPiece): string | null {
+  if (kind === 'supply-bin') return s.table.opened.includes(id) ? 'APX-BIN-007' : null
+  return farEnds(s, id).length > 0 ? null : 'APX-CARD-object-zip-line'
 }
 
 function abilityOf(s: AState, piece: Piece) {

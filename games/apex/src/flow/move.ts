@@ -3,7 +3,7 @@ import { isMap } from '@sandtable/kit'
 import { distance } from '../board/distance.ts'
 import { isImpassable } from '../board/ground.ts'
 import { type Reached, wayTo, within } from '../board/reach.ts'
-import { stepCost } from '../board/steps.ts'
+import { stepCost, whyNoStep } from '../board/steps.ts'
 import { groundIn, isOccupied, takenFields } from '../field.ts'
 import { handOf } from '../hand.ts'
 import { distinct } from '../legend.ts'
@@ -192,7 +192,7 @@ export function raise(s: AState, legend: Legend, card: string): void {
 /** The rule that keeps a move from ending there. */
 export function whyNotMove(s: AState, v: Moving, answer: Plain): string | null {
   const legend = standingOf(s, v.legend)
-  if (isMap(answer) && 'hasten' in answer) return v.raisable ? 'APX-AC-002' : 'APX-HASTE-004'
+  if (isMap(answer) && 'hasten' in answer) return whyNotRaise(s, v)
   if (answer === 'stay') return v.must?.by ?? null
   if (typeof answer !== 'number') return 'APX-MOVE-001'
   const ground = groundIn(s)
@@ -200,12 +200,19 @@ export function whyNotMove(s: AState, v: Moving, answer: Plain): string | null {
   if (isImpassable(ground, answer)) return 'APX-MOVE-017'
   if (isOccupied(s, answer) && answer !== legend.field) return 'APX-MOVE-014'
   if (!reachOf(s, legend, v).some((one) => one.field === answer)) {
-    const near = distance(ground, legend.field, answer) === 1
-    const rises = (ground.levels[answer] ?? 0) - (ground.levels[legend.field] ?? 0)
-    return near && rises > 1 ? 'APX-MOVE-018' : 'APX-MOVE-007'
+    const isNear = distance(ground, legend.field, answer) === 1
+    return (isNear ? whyNoStep(ground, legend.field, answer, v.gait) : null) ?? 'APX-MOVE-007'
   }
   // It goes from field to field: one's own is none that it comes to.
   return v.must === null || mayEnd(s, legend, v.must, answer) ? 'APX-MOVE-006' : v.must.by
+}
+
+/** The rule that keeps haste from raising this move: it is made in somebody else's activation, haste is used up, or it has begun. */
+function whyNotRaise(s: AState, { legend, raisable }: Moving): string {
+  if (raisable) return 'APX-AC-002'
+  const activation = underWay(s, 'activation')
+  if (activation?.legend !== legend) return 'APX-ACT-023'
+  return activation.hasted ? 'APX-HASTE-004' : 'APX-HASTE-003'
 }
 
 /** The same, called by a card. */

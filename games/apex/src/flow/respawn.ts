@@ -1,7 +1,6 @@
 import { tell } from '@sandtable/kernel'
 import { adjacentTo } from '../board/beside.ts'
 import { distance } from '../board/distance.ts'
-import { isField } from '../board/ground.ts'
 import { groundIn, isOccupied } from '../field.ts'
 import { type AState, type Field, isOnBoard, legendOf, matesOf } from '../state.ts'
 import type { Respawning } from '../vocabulary/acting.ts'
@@ -18,10 +17,7 @@ export const respawn = procedure(
       declares: true,
       seats: (s, v) => legendOf(s, v.legend).seat,
       options: (s, v) => respawnFields(s, v),
-      why: (s, _, field) =>
-        typeof field === 'number' && isField(groundIn(s), field) && isOccupied(s, field)
-          ? 'APX-MOVE-014'
-          : 'APX-RESP-005',
+      why: () => 'APX-RESP-005',
       answer: (s, v, field) => {
         enterField(s, legendOf(s, v.legend), field)
         tell(s, { type: 'respawns', legend: v.legend, field })

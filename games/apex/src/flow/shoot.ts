@@ -7,6 +7,7 @@ import { difficultyOf, evaluate, fireOf, passivesOf, slotsOf } from '../shot.ts'
 import { type AState, isOnBoard, legendOf, matesOf, standingOf } from '../state.ts'
 import type { Revealed, Shot } from '../vocabulary/shot.ts'
 import { weaponAt } from '../weapon.ts'
+import { whyNotShoot } from './acts-why.ts'
 import { push } from './melee.ts'
 import { beginShotOf, shotsOf } from './shooting.ts'
 import { ask, event, opening, procedure, run } from './words.ts'
@@ -148,7 +149,7 @@ export const specialShot = procedure(
       declares: true,
       seats: (s, v) => legendOf(s, v.legend).seat,
       options: (s, v) => shotsOf(s, standingOf(s, v.legend), v.weapon).map((one) => one.shoot),
-      why: () => 'APX-SHOOT-003',
+      why: (s, v, shoot) => whyNotShoot(s, standingOf(s, v.legend), { shoot, weapon: v.weapon }),
       answer: (s, v, target) => {
         beginShotOf(s, legendOf(s, v.legend), target, v.weapon, v.bonus)
         return end

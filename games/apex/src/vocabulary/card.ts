@@ -26,7 +26,8 @@ export interface ACard extends Card<Apex> {
   readonly destroyed?: (s: AState, piece: Piece) => void
   /** What a legend does with a miniature of this ability that is INTERACTIVE. */
   readonly interact?: {
-    can(s: AState, legend: Legend, piece: Piece): boolean
+    /** The rule that keeps it from doing so; null: it can. */
+    whyNot(s: AState, legend: Legend, piece: Piece): string | null
     do(s: AState, legend: Legend, piece: Piece): void
   }
 }

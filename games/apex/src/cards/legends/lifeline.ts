@@ -54,12 +54,15 @@ const carePackage = placingAbility('lifeline-care-package', {
   },
   interact: {
     // Beside it on the level of its base, as if it were not there.
-    can: (s, legend, { kind, opened, field }) =>
-      kind === 'care-package' &&
-      !opened &&
-      field !== null &&
-      isOnBoard(legend) &&
-      areAdjacent(groundNamed(s.table.board, s.table.plan), legend.field, field),
+    whyNot: (s, legend, { kind, opened, field }) => {
+      const isBeside =
+        kind === 'care-package' &&
+        field !== null &&
+        isOnBoard(legend) &&
+        areAdjacent(groundNamed(s.table.board, s.table.plan), legend.field, field)
+      if (!isBeside) return 'APX-INT-002'
+      return opened ? 'APX-CARD-object-care-package' : null
+    },
     do: (s, legend) => call(s, 'loot the care package', { legend: legend.id, tokens: [] }),
   },
 })

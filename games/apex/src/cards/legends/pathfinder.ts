@@ -55,11 +55,14 @@ const grappleLine: ACard = {
 
 const zipLine = placingAbility('pathfinder-zip-line', {
   interact: {
-    can: (s, legend, piece) =>
-      isOnBoard(legend) &&
-      piece.corner !== null &&
-      fieldsAtCorner(groundIn(s), piece.corner, piece.level).includes(legend.field) &&
-      farEnds(s, piece.id).length > 0,
+    whyNot: (s, legend, { id, corner, level }) => {
+      const isBeside =
+        isOnBoard(legend) &&
+        corner !== null &&
+        fieldsAtCorner(groundIn(s), corner, level).includes(legend.field)
+      if (!isBeside) return 'APX-INT-002'
+      return farEnds(s, id).length > 0 ? null : 'APX-CARD-object-zip-line'
+    },
     do: (s, legend, piece) => call(s, 'ride a zip line', { legend: legend.id, point: piece.id }),
   },
   // One point alone leads nowhere: both return.
