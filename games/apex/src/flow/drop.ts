@@ -19,6 +19,8 @@ import {
 } from '../state.ts'
 import { ask, procedure, run } from './words.ts'
 
+type Waiting = EntryBoard['waiting'][number]
+
 /** Phase 2: sides are chosen, blue first; then the legends enter, red first (APX-DROP). */
 export const dropOntoTheBoard = procedure('drop onto the board', [
   run('prepare the entry board', (s) => {
@@ -59,16 +61,16 @@ export const dropOntoTheBoard = procedure('drop onto the board', [
     any: true,
     seats: (s) => seatsOfSquad(s, entering(s)),
     options: (s) =>
-      squadOf(s, entering(s)).flatMap(({ id }) => entriesOf(s, id).map((field) => ({ legend: id, field }))),
+      waitingOf(s, entering(s)).flatMap((one) =>
+        entriesOf(s, one).map((field) => ({ legend: one.legend, field })),
+      ),
     why: (s, _, answer) => whyNotEnter(s, answer),
     answer: (s, v, { legend: id, field }) => {
-      const legend = legendOf(s, id)
-      const side = sideOf(s, id)
       const entry = entryOf(s)
+      for (const one of entry.waiting) if (one.legend === id) v.reward = entry.rewards[one.side]
       entry.waiting = entry.waiting.filter((one) => one.legend !== id)
-      legend.field = field
+      legendOf(s, id).field = field
       v.legend = id
-      if (side !== null) v.reward = entry.rewards[side]
       tell(s, { type: 'enters', legend: id, field, reward: v.reward ?? '' })
     },
   }),
@@ -122,21 +124,15 @@ function entering(s: AState): Squad {
   return (s.table.legends.length - entryOf(s).waiting.length) % 2 === 0 ? 'red' : 'blue'
 }
 
-function sideOf(s: AState, id: LegendId): BoardSide | null {
-  return entryOf(s).waiting.find((one) => one.legend === id)?.side ?? null
+/** Those of a squad who have not entered yet. */
+function waitingOf(s: AState, squad: Squad): readonly Waiting[] {
+  return entryOf(s).waiting.filter((one) => legendOf(s, one.legend).squad === squad)
 }
 
-/** The fields where a waiting legend can end the move of its reward (APX-DROP-011, -012, -016). */
-function entriesOf(s: AState, id: LegendId): Field[] {
-  const side = sideOf(s, id)
-  return side === null ? [] : fieldsFrom(s, id, side)
-}
-
-/** The same, as if it came from that side. */
-function fieldsFrom(s: AState, id: LegendId, from: BoardSide): Field[] {
-  const side = sideOf(s, id)
-  const points = side === null ? 0 : (rewardOf(entryOf(s).rewards[side])?.move ?? 0)
-  const gait = query(s, 'gait', {}, id)
+/** The fields where a waiting legend can end the move of its reward (APX-DROP-011, -012, -016), as if it came from that side. */
+function entriesOf(s: AState, { legend, side }: Waiting, from: BoardSide = side): Field[] {
+  const points = rewardOf(entryOf(s).rewards[side])?.move ?? 0
+  const gait = query(s, 'gait', {}, legend)
   return withinFromOutside(groundIn(s), from, points, gait).flatMap(({ field }) =>
     isOccupied(s, field) ? [] : [field],
   )
@@ -144,10 +140,10 @@ function fieldsFrom(s: AState, id: LegendId, from: BoardSide): Field[] {
 
 function whyNotEnter(s: AState, answer: Plain): string | null {
   const { legend = null, field = null } = isMap(answer) ? answer : {}
-  const own = squadOf(s, entering(s)).find((one) => one.id === legend)
-  if (own === undefined || sideOf(s, own.id) === null) return 'APX-DROP-010'
+  const own = waitingOf(s, entering(s)).find((one) => one.legend === legend)
+  if (own === undefined) return 'APX-DROP-010'
   const named = groundIn(s).fields.find((one) => one === field)
   if (named !== undefined && isOccupied(s, named)) return 'APX-MOVE-014'
-  const isElsewhere = boardSides.some((side) => fieldsFrom(s, own.id, side).some((one) => one === field))
+  const isElsewhere = boardSides.some((side) => entriesOf(s, own, side).some((one) => one === field))
   return isElsewhere ? 'APX-DROP-011' : 'APX-DROP-016'
 }

@@ -119,7 +119,6 @@ function whyNotEquip(s: AState, squad: Squad, answer: Plain): string | null {
 function whyNotThere(legend: Legend, token: string, answer: PlainMap): string {
   const { kind } = tileOf(token)
   if ('weapon' in answer) {
-    if (kind !== 'attachment') return 'APX-LOOT-005'
     const weapon = legend.weapons[Number(answer.weapon)]
     return whyNotAttached(weapon, token, Number(answer.slot)) ?? 'APX-WPN-002'
   }

@@ -83,7 +83,7 @@ function whyNotKeep(s: AState, v: Gaining, answer: Plain): string | null {
   }
   if ('swap' in answer) return loose ? 'APX-WPN-002' : 'APX-PACK-002'
   if ('weapon' in answer)
-    return loose ? 'APX-WPN-002' : kind === 'attachment' ? whyNotOn(s, legend, token, answer) : 'APX-LOOT-005'
+    return loose ? 'APX-WPN-002' : whyNotOn(s, legend, token, answer)
   if (kind === 'gear' || answer.to === 'gear') return 'APX-LOOT-004'
   return 'APX-PACK-001'
 }

@@ -23,7 +23,6 @@ export const pushAway = procedure(
         tell(s, { type: 'pushed', legend: v.legend, field: came.to })
         return goTo('push on')
       }
-      v.left = 0
       if ('beside' in came) v.beside = came.beside
       tell(s, { type: 'collides', legend: v.legend, rule: came.collision })
       cause(s, 'damage', {

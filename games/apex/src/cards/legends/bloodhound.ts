@@ -74,7 +74,7 @@ const tracker: ACard = {
       forced: true,
       when: (s, effect) => {
         const legend = bearerOf(s, effect)
-        return enemiesOf(s, legend).some((enemy) => isWithin(s, legend, enemy, 3, 1))
+        return enemiesOf(s, legend).some((enemy) => isWithin(s, legend, enemy, 3))
       },
       do: (_, __, v) => {
         v.firstMove++
@@ -145,7 +145,7 @@ const whoseTracks = choice<string>('whose hand', {
   from: (s, effect) => {
     const legend = bearerOf(s, effect)
     return enemiesOf(s, legend).flatMap((enemy) =>
-      isOnBoard(enemy) && enemy.hand.length > 0 && (isWithin(s, legend, enemy, 4, 1) || hasRaven(s, enemy.id))
+      isOnBoard(enemy) && enemy.hand.length > 0 && (isWithin(s, legend, enemy, 4) || hasRaven(s, enemy.id))
         ? [enemy.id]
         : [],
     )

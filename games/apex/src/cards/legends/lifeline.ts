@@ -48,9 +48,8 @@ const docHealDrone = placingAbility('lifeline-doc-heal-drone', {
 
 const carePackage = placingAbility('lifeline-care-package', {
   timed: (s, token, legend) => {
-    const marker = s.table.pieces.find((piece) => token.pieces.includes(piece.id))
-    if (marker && marker.field !== null)
-      call(s, 'care package lands', { legend: legend.id, field: marker.field })
+    const field = s.table.pieces.find((piece) => token.pieces.includes(piece.id))?.field ?? null
+    if (field !== null) call(s, 'care package lands', { legend: legend.id, field })
   },
   interact: {
     // Beside it on the level of its base, as if it were not there.
@@ -121,7 +120,7 @@ function mateNear(s: AState, legend: Legend): string[] {
 const whoMoves = choice<string>('who moves', {
   from: (s, effect) => mateNear(s, bearerOf(s, effect)),
   may: () => true,
-  do: (s, _, mate) => moves(s, legendOf(s, mate), 1, { may: true }),
+  do: (s, _, mate) => moves(s, legendOf(s, mate), 1),
 })
 
 /** What is left of Covering Burst once the damage is dealt (APX-DMG-003). */

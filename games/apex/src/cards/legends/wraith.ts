@@ -159,7 +159,7 @@ const recharge = instant(
 const voices = before('wraith-voices', {
   squad: true,
   needs: (s, legend, v) => isWithin(s, legend, legendOf(s, v.target), 5),
-  do: (s, v) => moves(s, legendOf(s, v.target), 1, { may: true }),
+  do: (s, v) => moves(s, legendOf(s, v.target), 1),
 })
 
 export const wraith: readonly ACard[] = [
