@@ -82,7 +82,7 @@ function checkPiece(piece: Plain, field: string, size: Size, report: Report): vo
   const { kind, at, level, line, ...rest } = piece as PlainMap
   for (const key of Object.keys(rest)) report.add(`${field}.${key}`, 'unknown field', key)
   if (!kinds.includes(kind as PieceKind)) {
-    report.add(`${field}.kind`, 'unknown kind', String(kind), ...kinds)
+    report.add(`${field}.kind`, 'unknown kind', typeof kind === 'string' ? kind : '…', ...kinds)
     return
   }
   if (level !== undefined && !isWhole(level, 0, 2)) report.add(`${field}.level`, 'wrong size', '0', '2')

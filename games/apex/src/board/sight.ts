@@ -138,7 +138,8 @@ function sideOf(
     // On one level nothing lower blocks (APX-LOS-016); edges of the upper field itself do not count (APX-LOS-018, -027).
     if (upper.level === lower.level || isOwn(board, upper, edge)) continue
     if (height === upper.level) level.push(edge)
-    else if (last && height === 1 && upper.level === 2 && lower.level === 0)
+    // Lower than the upper end: seen from level 2, with the ground behind it.
+    else if (last && height === 1 && lower.level === 0)
       return { sure: { edge, rule: 'APX-LOS-025' }, level }
   }
   return { sure: null, level }

@@ -102,6 +102,13 @@ export function leap(s: AState, v: Moving, field: Field): void {
   Object.assign(v, { path: [], way: [field], again: true, ported: true })
 }
 
+/** May it be put elsewhere in the middle of this move: can the move end there, or from there, where a card says that it must? */
+export function mayLeap(s: AState, v: Moving, to: Field): boolean {
+  if (v.must === null) return true
+  const legend = { ...standingOf(s, v.legend), field: to }
+  return mayEnd(s, legend, v.must, to) || hasEndFrom(s, v, legend)
+}
+
 /** A legend comes to a field, in whatever way (APX-META-011). */
 export function enterField(
   s: AState,
@@ -134,7 +141,10 @@ export function endsOf(s: AState, v: Moving): Field[] {
 
 /** Is there any? */
 export function hasEnd(s: AState, v: Moving): boolean {
-  const legend = standingOf(s, v.legend)
+  return hasEndFrom(s, v, standingOf(s, v.legend))
+}
+
+function hasEndFrom(s: AState, v: Moving, legend: Standing): boolean {
   const taken = takenFields(s)
   for (const { field } of reachOf(s, legend, v)) if (isEnd(s, v, legend, taken, field)) return true
   return false
@@ -143,14 +153,15 @@ export function hasEnd(s: AState, v: Moving): boolean {
 function isEnd(s: AState, v: Moving, legend: Standing, taken: readonly Field[], field: Field): boolean {
   return (
     field !== legend.field &&
-    (!taken.includes(field) || isThroughPortal(s, v, field)) &&
+    (!taken.includes(field) || isThroughPortal(s, legend, v, field)) &&
     mayEnd(s, legend, v.must, field)
   )
 }
 
-/** Taken by somebody, but a portal leads on from there, once in a move (APX-CARD-wraith-portals). */
-function isThroughPortal(s: AState, v: Moving, field: Field): boolean {
-  return !v.ported && isTaken(s, v, field) && otherEnd(s, field, v.legend) !== null
+/** Taken by somebody, but a portal leads on from there, once in a move, to where it may end (APX-CARD-wraith-portals). */
+function isThroughPortal(s: AState, legend: Standing, v: Moving, field: Field): boolean {
+  const far = !v.ported && isTaken(s, v, field) ? otherEnd(s, field, v.legend) : null
+  return far !== null && mayEnd(s, legend, v.must, far)
 }
 
 /** Does another legend stand there? */
@@ -178,7 +189,7 @@ function movesOf(s: AState, v: Moving): Going[] {
   const legend = standingOf(s, v.legend)
   const ends = endsOf(s, v)
   const cards = v.raisable ? distinct(handOf(s, legend)).map((card) => ({ hasten: card })) : []
-  const stays = v.may || mayEnd(s, legend, v.must, legend.field) || ends.length + cards.length === 0
+  const stays = (v.may && !v.ported) || mayEnd(s, legend, v.must, legend.field) || ends.length + cards.length === 0
   return [...ends, ...cards, ...(stays ? (['stay'] as const) : [])]
 }
 

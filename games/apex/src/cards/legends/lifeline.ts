@@ -36,10 +36,9 @@ const docHealDrone = placingAbility('lifeline-doc-heal-drone', {
       when: (s, effect, v) => {
         const legend = legendOf(s, v.legend)
         if (legend.squad !== bearerOf(s, effect).squad || !isOnBoard(legend)) return false
-        return piecesOf(s, 'doc-heal-drone', effect.on ?? '').some(({ field }) => {
-          const far = field === null ? 0 : distance(groundIn(s), legend.field, field)
-          return far === 1 || far === 2
-        })
+        return piecesOf(s, 'doc-heal-drone', effect.on ?? '').some(
+          ({ field }) => field !== null && [1, 2].includes(distance(groundIn(s), legend.field, field)),
+        )
       },
       do: (s, _, v) => restores(s, legendOf(s, v.legend), { health: 10 }),
     },

@@ -3,10 +3,10 @@ import { coolDown, removePieces, tokenInSupply, warmUp } from '../../abilities.t
 import { fieldsWithin } from '../../board/distance.ts'
 import { seesField } from '../../board/sight.ts'
 import { groundIn, isOccupied } from '../../field.ts'
-import { leap } from '../../flow/move.ts'
+import { leap, mayLeap } from '../../flow/move.ts'
 import { bearerOf } from '../../hand.ts'
 import { otherEnd } from '../../portals.ts'
-import { type Apex, type AState, type Field, isOnBoard, type Legend, legendOf } from '../../state.ts'
+import { type Apex, type AState, type Field, type Legend, legendOf, standingOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { acts, isWithin, moves, repositions } from '../deeds.ts'
 import { placingAbility } from '../placing-ability.ts'
@@ -54,7 +54,10 @@ const portals = placingAbility('wraith-portals', {
   trigger: {
     'entered a field': {
       seat: (s, _, v) => legendOf(s, v.legend).seat,
-      when: (s, _, v) => !v.ported && otherEnd(s, legendOf(s, v.legend).field, v.legend) !== null,
+      when: (s, _, v) => {
+        const to = v.ported ? null : otherEnd(s, legendOf(s, v.legend).field, v.legend)
+        return to !== null && mayLeap(s, v, to)
+      },
       do: (s, _, v) => {
         const field = otherEnd(s, legendOf(s, v.legend).field, v.legend)
         if (field !== null) leap(s, v, field)
@@ -89,13 +92,12 @@ const kunaiRush = specialAction('wraith-kunai-rush', 1, {
 })
 
 /** Free fields at range 1 or 2 in sight, no higher than she stands. */
-function blinks(s: AState, legend: Legend): Field[] {
-  if (!isOnBoard(legend)) return []
+function blinks(s: AState, { id }: Legend): Field[] {
+  const { field: from } = standingOf(s, id)
   const ground = groundIn(s)
-  const level = ground.levels[legend.field] ?? 0
-  return fieldsWithin(ground, legend.field, 1, 2).filter(
-    (field) =>
-      (ground.levels[field] ?? 0) <= level && !isOccupied(s, field) && seesField(ground, legend.field, field),
+  const level = ground.levels[from] ?? 0
+  return fieldsWithin(ground, from, 1, 2).filter(
+    (field) => (ground.levels[field] ?? 0) <= level && !isOccupied(s, field) && seesField(ground, from, field),
   )
 }
 
