@@ -81,13 +81,13 @@ export function withinFromOutside(
   side: BoardSide,
   points: number,
   gait: Gait = {},
-): readonly Reached[] {
+): readonly Field[] {
   return reachedFromOutside(ground, boardSides.indexOf(side), points, kindOf(gait))
 }
 
 export const boardSides: readonly BoardSide[] = ['top', 'right', 'bottom', 'left']
 
-const reachedFromOutside = onceForField((ground, side, points, kind): readonly Reached[] => {
+const reachedFromOutside = onceForField((ground, side, points, kind): readonly Field[] => {
   const first = new Map<number, Field[]>()
   for (const field of rimOf(ground, boardSides[side] as BoardSide)) {
     const level = ground.levels[field]!
@@ -95,15 +95,13 @@ const reachedFromOutside = onceForField((ground, side, points, kind): readonly R
     const cost = 1 + level
     first.set(cost, [...(first.get(cost) ?? []), field])
   }
-  const best = new Map<Field, number>()
+  const found = new Set<Field>()
   for (const [cost, fields] of first) {
     if (cost > points) continue
     const map = reach(mapFor(ground), steppingOn(ground, gaits[kind]), fields, points - cost)
-    for (const one of listed(map))
-      if (one.cost + cost < (best.get(one.field) ?? Number.POSITIVE_INFINITY))
-        best.set(one.field, one.cost + cost)
+    for (const { field } of listed(map)) found.add(field)
   }
-  return [...best].map(([field, cost]) => ({ field, cost })).sort((a, b) => a.cost - b.cost)
+  return [...found]
 })
 
 function listed(map: Reach): Reached[] {

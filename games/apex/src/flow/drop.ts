@@ -133,9 +133,7 @@ function waitingOf(s: AState, squad: Squad): readonly Waiting[] {
 function entriesOf(s: AState, { legend, side }: Waiting, from: BoardSide = side): Field[] {
   const points = rewardOf(entryOf(s).rewards[side])?.move ?? 0
   const gait = query(s, 'gait', {}, legend)
-  return withinFromOutside(groundIn(s), from, points, gait).flatMap(({ field }) =>
-    isOccupied(s, field) ? [] : [field],
-  )
+  return withinFromOutside(groundIn(s), from, points, gait).filter((field) => !isOccupied(s, field))
 }
 
 function whyNotEnter(s: AState, answer: Plain): string | null {
