@@ -82,8 +82,7 @@ function whyNotKeep(s: AState, v: Gaining, answer: Plain): string | null {
     return answer.drop === null ? 'APX-LOOT-012' : 'APX-LOOT-010'
   }
   if ('swap' in answer) return loose ? 'APX-WPN-002' : 'APX-PACK-002'
-  if ('weapon' in answer)
-    return loose ? 'APX-WPN-002' : whyNotOn(s, legend, token, answer)
+  if ('weapon' in answer) return loose ? 'APX-WPN-002' : whyNotOn(s, legend, token, answer)
   if (kind === 'gear' || answer.to === 'gear') return 'APX-LOOT-004'
   return 'APX-PACK-001'
 }

@@ -189,7 +189,8 @@ function movesOf(s: AState, v: Moving): Going[] {
   const legend = standingOf(s, v.legend)
   const ends = endsOf(s, v)
   const cards = v.raisable ? distinct(handOf(s, legend)).map((card) => ({ hasten: card })) : []
-  const stays = (v.may && !v.ported) || mayEnd(s, legend, v.must, legend.field) || ends.length + cards.length === 0
+  const stays =
+    (v.may && !v.ported) || mayEnd(s, legend, v.must, legend.field) || ends.length + cards.length === 0
   return [...ends, ...cards, ...(stays ? (['stay'] as const) : [])]
 }
 

@@ -97,7 +97,8 @@ function blinks(s: AState, { id }: Legend): Field[] {
   const ground = groundIn(s)
   const level = ground.levels[from] ?? 0
   return fieldsWithin(ground, from, 1, 2).filter(
-    (field) => (ground.levels[field] ?? 0) <= level && !isOccupied(s, field) && seesField(ground, from, field),
+    (field) =>
+      (ground.levels[field] ?? 0) <= level && !isOccupied(s, field) && seesField(ground, from, field),
   )
 }
 
