@@ -111,8 +111,5 @@ function doPart(s: AState, v: Combining, answer: Doing): void {
     useItem(s, legend, answer)
   } else if ('melee' in answer) fight(s, legend, answer.melee, closePart(v, 'melee').values)
   else if ('destroy' in answer) destroy(s, legend, v, partOf(v, 'destroy').most, answer)
-  else {
-    closePart(v, 'shoot')
-    beginShotOf(s, legend, answer.shoot, answer.weapon)
-  }
+  else beginShotOf(s, legend, answer.shoot, answer.weapon)
 }

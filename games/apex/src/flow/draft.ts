@@ -19,7 +19,8 @@ export const draft = procedure('draft', [
       table.legends.push(newLegend(id, picking(v.pick), seat))
       tell(s, { type: 'plays', seat, legend: id })
       v.pick++
-      return v.pick < 2 * table.size ? goTo('choose a legend') : undefined
+      // Until nobody wants another one.
+      return goTo('choose a legend')
     },
   }),
 ])
