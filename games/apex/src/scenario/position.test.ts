@@ -33,13 +33,51 @@ test.each([
     /no legend/,
   ],
   ['a ninth round', { ...wraith({}), round: 9 }, /at most 8/],
+  ['no round yet', { ...wraith({}), round: 0 }, /at least 1/],
+  ['four legends a squad', { ...wraith({}), legends: 4 }, /at most 3/],
+  ['more points than there are boxes', { ...wraith({}), points: { red: 7 } }, /at most 6/],
+  ['nobody in a squad', { ...wraith({}), people: { red: 0 } }, /at least 1/],
+  ['somebody without health', wraith({ health: 0 }), /at least 1/],
+  ['more shield than the body shield has', wraith({ shield: 21 }), /APX-SHLD-001/],
+  ['a cooldown beyond its track', wraith({ cooldown: { 'wraith-portals': 7 } }), /at most 6/],
+  ['a card in two places', wraith({ hand: ['wraith-blink'], discard: ['wraith-blink'] }), /APX-ACT-019/],
+  ['a token under no turn', { ...wraith({}), under: { 2: ['wraith-portals'] } }, /APX-TIME-003/],
+  ['a token that is never there', { ...wraith({}), under: { 1: ['wraith-void-step'] } }, /APX-TIME-001/],
+  [
+    'a miniature without a place',
+    { ...wraith({}), placed: [{ kind: 'portal', of: 'wraith' }] },
+    /APX-PLACE-006/,
+  ],
+  [
+    'a miniature at two places',
+    { ...wraith({}), placed: [{ kind: 'raven', of: 'wraith', at: 'c6', on: 'wraith' }] },
+    /APX-PLACE-006/,
+  ],
+  [
+    'terrain of a legend',
+    { ...wraith({}), placed: [{ kind: 'wall', of: 'wraith', at: 'c6' }] },
+    /APX-ABIL-004/,
+  ],
+  ['a token in another bag', { ...wraith({}), bags: { rare: { syringe: 1 } } }, /APX-SETUP-008/],
+  ['a token that there is not', { ...wraith({}), bags: { care: { nothing: 1 } } }, /tile “nothing”/],
+  ['a ring beyond the board', { ...wraith({}), ring: { right: 10 } }, /APX-RING-003/],
+  ['a ring below the board', { ...wraith({}), ring: { bottom: 10 } }, /APX-RING-003/],
+  ['a ring turned inside out', { ...wraith({}), ring: { left: 5, right: 4 } }, /APX-RING-006/],
+  ['a ring upside down', { ...wraith({}), ring: { top: 5, bottom: 4 } }, /APX-RING-006/],
 ])('a position with %s is refused in words', (_, table, words) => {
   const found = readPosition(table as Plain, null)
   expect('problem' in found ? found.problem : 'nothing is wrong').toMatch(words)
 })
 
-test('a position may stand on everything that there is', () => {
-  expect(
-    'problem' in readPosition(wraith({ weapons: [{ card: 'car-a', attached: ['none', 'none'] }] }), null),
-  ).toBe(false)
+test.each([
+  ['no attachment', wraith({ weapons: [{ card: 'car-a', attached: ['none', 'none'] }] })],
+  ['a shield as large as its token', wraith({ shield: 40, gear: { body: 'body-epic' } })],
+  ['the smallest ring', { ...wraith({}), ring: { left: 9, right: 9, top: 9, bottom: 9 } }],
+  [
+    'tokens of all rarities in the package',
+    { ...wraith({}), bags: { care: { syringe: 1, 'body-epic': 1 } } },
+  ],
+])('a position with %s is understood', (_, table) => {
+  const found = readPosition(table as Plain, null)
+  expect('problem' in found ? found.problem : null).toBeNull()
 })

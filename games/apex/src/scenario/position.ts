@@ -14,6 +14,7 @@ import { usualSetup } from '../setup.ts'
 import { type ApexSetup, type AState, type Bag, type Legend, legendOf, squads } from '../state.ts'
 import { equipped } from '../weapon.ts'
 import { begin } from './beginning.ts'
+import { impossible } from './possible.ts'
 import { shape } from './shape.ts'
 
 /**
@@ -45,7 +46,7 @@ export function readPosition(spec: Plain, at: Plain): Position | Misread {
   const given = (spec ?? {}) as Spec
   const setup = setupOf(given)
   if ('problem' in setup) return setup
-  const misplaced = placesIn(given, setup)
+  const misplaced = placesIn(given, setup) ?? impossible(given, setup)
   if (misplaced !== null) return misplaced
   if (at !== null && !(typeof at === 'string' && beginnings.includes(at)) && !isMap(at))
     return { problem: 'cannot begin like this', expected: beginnings.join(', ') }

@@ -4,10 +4,14 @@ import { legendIds } from '../../data/legends/index.ts'
 import { backpackSlots, deathBoxes, mostAmmo, startHealth } from '../../data/modes.ts'
 import { objects } from '../../data/objects.ts'
 import { ringCards } from '../../data/ring.ts'
+import { cooldownTrack } from '../../data/tracks.ts'
 import type { GearSlot, LegendId } from '../../data/types.ts'
 import { boardPlans } from '../boards.ts'
 import { isTile, tileOf } from '../loot.ts'
 import { equipped, isWeaponCard, slotsFor } from '../weapon.ts'
+
+/** Two death boxes of each of three legends. */
+const mostPoints = 3 * deathBoxes
 
 /** What the table of a scenario may say (position.ts has an example). */
 
@@ -49,6 +53,11 @@ const carried: Shape = (value, path) =>
   (tileOf(String(value)).kind === 'gear'
     ? { problem: `${String(value)} is gear and goes into no backpack (APX-LOOT-004)`, path }
     : null)
+const between =
+  (least: number, most: number): Shape =>
+  (value, path) =>
+    upTo(most)(value, path) ??
+    (Number(value) < least ? { problem: `at least ${least} are needed`, path } : null)
 const upTo =
   (most: number): Shape =>
   (value, path) =>
@@ -62,14 +71,14 @@ const legendShape = fields({
   at: text,
   weapons: atMost(2, weapon),
   shield: count,
-  health: upTo(startHealth),
+  health: between(1, startHealth),
   gear: fields({ helmet: gear('helmet'), body: gear('body'), knockdown: gear('knockdown') }),
   backpack: atMost(backpackSlots, carried),
   hand: listOf(text),
   deck: listOf(text),
   discard: listOf(text),
   boxes: upTo(deathBoxes),
-  cooldown: mapOf(count),
+  cooldown: mapOf(upTo(cooldownTrack)),
   activated: flag,
 })
 const squadShape: Shape = (value, path) => {
@@ -86,7 +95,7 @@ export const shape = fields({
   pieces: listOf(fields({ kind: text, at: text, level: count, line: text }, ['kind', 'at'])),
   red: squadShape,
   blue: squadShape,
-  legends: count,
+  legends: between(2, 3),
   loot: mapOf(listOf(tile)),
   bags: fields({ common: mapOf(count), rare: mapOf(count), epic: mapOf(count), care: mapOf(count) }),
   decks: fields({ weapons: listOf(weapon), bins: listOf(oneOf(binCards.map((one) => one.id))) }),
@@ -104,7 +113,7 @@ export const shape = fields({
   ),
   under: mapOf(listOf(text)),
   opened: listOf(text),
-  round: upTo(8),
+  round: between(1, 8),
   ring: fields({
     left: count,
     right: count,
@@ -112,10 +121,10 @@ export const shape = fields({
     bottom: count,
     card: oneOf(ringCards.map((one) => one.id)),
   }),
-  points: fields({ red: count, blue: count }),
+  points: fields({ red: upTo(mostPoints), blue: upTo(mostPoints) }),
   passives: flag,
   hidden: flag,
-  people: fields({ red: count, blue: count }),
+  people: fields({ red: between(1, 3), blue: between(1, 3) }),
   start: oneOf(['equip', 'drop']),
   lineUp: oneOf(['agreed', 'draft', 'dealt']),
   track: oneOf(['even', 'example']),

@@ -1,7 +1,7 @@
 import { piecesOf } from '../../abilities.ts'
 import { isInZone, type Zone, zoneApplies } from '../../board/zone.ts'
 import { apartFrom, groundIn, sees } from '../../field.ts'
-import { type AState, isOnBoard, legendOf, squadOf, standingOf } from '../../state.ts'
+import { type AState, isOnBoard, legendOf, squadOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { acts, isWithin, moves, restores, strikes } from '../deeds.ts'
 import { placingAbility } from '../placing-ability.ts'
@@ -28,7 +28,8 @@ function domesOf(s: AState, legend: string | null): Zone[] {
 const domeOfProtection = placingAbility('gibraltar-dome-of-protection', {
   query: {
     fire: (fire, s, effect, v) => {
-      const [shooter, target] = [standingOf(s, v.shooter), standingOf(s, v.target)]
+      const [shooter, target] = [legendOf(s, v.shooter), legendOf(s, v.target)]
+      if (!isOnBoard(shooter) || !isOnBoard(target)) return fire
       const ground = groundIn(s)
       const protects = domesOf(s, effect.on).some(
         (dome) =>

@@ -6,7 +6,7 @@ import { groundIn, isOccupied } from '../../field.ts'
 import { leap, mayLeap } from '../../flow/move.ts'
 import { bearerOf } from '../../hand.ts'
 import { otherEnd } from '../../portals.ts'
-import { type Apex, type AState, type Field, type Legend, legendOf, standingOf } from '../../state.ts'
+import { type Apex, type AState, type Field, type Legend, legendOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { acts, isWithin, moves, repositions } from '../deeds.ts'
 import { placingAbility } from '../placing-ability.ts'
@@ -92,8 +92,8 @@ const kunaiRush = specialAction('wraith-kunai-rush', 1, {
 })
 
 /** Free fields at range 1 or 2 in sight, no higher than she stands. */
-function blinks(s: AState, { id }: Legend): Field[] {
-  const { field: from } = standingOf(s, id)
+function blinks(s: AState, { field: from }: Legend): Field[] {
+  if (from === null) return []
   const ground = groundIn(s)
   const level = ground.levels[from] ?? 0
   return fieldsWithin(ground, from, 1, 2).filter(
