@@ -61,13 +61,16 @@ export function inTheWay(s: LState, unit: Unit, around: Circle): Shape[] {
 
 /** Enemy bases that may come near a place, with the room that keeps others from touching them; in 2018 friends, too. */
 export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
-  return [...basesWithRoom(s, around, ({ seat }) => seat !== unit.seat), ...besideFriends(s, unit, around)]
+  return basesWithRoom(s, around, (other) => other.seat !== unit.seat || isUntouchedFriend(s, unit, other))
 }
 
 /** The bases of other friendly units, with such room, where nobody may touch them (LG1-BASE-008). */
 export function besideFriends(s: LState, unit: Unit, around: Circle): Shape[] {
-  if (editionOf(s).keepsOff === 'enemies') return []
-  return basesWithRoom(s, around, (other) => other.seat === unit.seat && other !== unit)
+  return basesWithRoom(s, around, (other) => isUntouchedFriend(s, unit, other))
+}
+
+function isUntouchedFriend(s: LState, unit: Unit, other: Unit): boolean {
+  return editionOf(s).keepsOff === 'everybody' && other.seat === unit.seat && other !== unit
 }
 
 function basesWithRoom(s: LState, around: Circle, isOne: (unit: Unit) => boolean): Shape[] {
