@@ -26,19 +26,19 @@ const speeder: LCard = {
     'start of an activation': {
       of: 'unit',
       forced: true,
-      when: (s, effect, v) => editionOf(s).compulsory === 'on activation' && isDue(s, effect, v),
+      when: (s) => editionOf(s).compulsory === 'on activation',
       do: (s, effect, v) => moveOn(s, effect, v, false),
     },
-    // In the quick reference at the start or the end of its actions (LG1-QCMPB-001).
+    // In the quick reference at the start or the end of its actions (LG1-QCMPB-001): it has not moved so yet.
     'start of perform actions': {
       of: 'unit',
-      when: (s, effect, v) => editionOf(s).compulsory === 'around actions' && isDue(s, effect, v),
+      when: isDue,
       do: (s, effect, v) => moveOn(s, effect, v),
     },
     'end of perform actions': {
       of: 'unit',
       forced: true,
-      when: (s, effect, v) => editionOf(s).compulsory === 'around actions' && isDue(s, effect, v),
+      when: isDue,
       do: (s, effect, v) => moveOn(s, effect, v),
     },
   },

@@ -59,17 +59,25 @@ export function inTheWay(s: LState, unit: Unit, around: Circle): Shape[] {
   return [...otherBases(s, unit, around), ...besideEnemies(s, unit, around), ...tokensToAvoid(s)]
 }
 
-/** Enemy bases that may come near a place, with the room that keeps others from touching them; in 2018 friends, too (LG1-BASE-008). */
+/** Enemy bases that may come near a place, with the room that keeps others from touching them; in 2018 friends, too. */
 export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
+  return basesWithRoom(s, around, (other) => other.seat !== unit.seat || isUntouchedFriend(s, unit, other))
+}
+
+/** The bases of other friendly units, with such room, where nobody may touch them (LG1-BASE-008). */
+export function besideFriends(s: LState, unit: Unit, around: Circle): Shape[] {
+  return basesWithRoom(s, around, (other) => isUntouchedFriend(s, unit, other))
+}
+
+function isUntouchedFriend(s: LState, unit: Unit, other: Unit): boolean {
+  return editionOf(s).keepsOff === 'everybody' && other.seat === unit.seat && other !== unit
+}
+
+function basesWithRoom(s: LState, around: Circle, isOne: (unit: Unit) => boolean): Shape[] {
   const found: Shape[] = []
-  const mayTouch = editionOf(s).keepsOff === 'enemies'
-  for (const enemy of s.table.units)
-    if (
-      (enemy.seat !== unit.seat || (!mayTouch && enemy !== unit)) &&
-      isOnBattlefield(enemy) &&
-      !isClearOf(footprintOf(s, enemy), around, around.r)
-    )
-      for (const mini of enemy.minis) found.push(baseAt(enemy, mini, GAP))
+  for (const unit of s.table.units)
+    if (isOne(unit) && isOnBattlefield(unit) && !isClearOf(footprintOf(s, unit), around, around.r))
+      for (const mini of unit.minis) found.push(baseAt(unit, mini, GAP))
   return found
 }
 

@@ -7,7 +7,7 @@ import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, leaderOf, unitOf, unitsOn } from '../units.ts'
 import type { Fight } from '../vocabulary/attacks.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
-import { oneAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
+import { besideFriends, oneAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
 import { touchedEnemies } from './ending.ts'
 import { everywhere, otherBases, tokensToAvoid } from './ground.ts'
 
@@ -43,7 +43,12 @@ function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
   if (isOblong(unit)) return
   const leader = leaderOf(unit)
   const bases = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
-  const shapes = [...otherBases(s, unit, everywhere), ...bases, ...tokensToAvoid(s)]
+  const shapes = [
+    ...otherBases(s, unit, everywhere),
+    ...besideFriends(s, unit, everywhere),
+    ...bases,
+    ...tokensToAvoid(s),
+  ]
   const targets = other.minis.map((one) => baseOf(other, one))
   const { width, height, outline } = battlefieldOf(s.table.map)
   const zone = { about: circle(mini.x, mini.y, width + height), inside: outline }

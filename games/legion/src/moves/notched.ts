@@ -278,11 +278,9 @@ function areSlowed(s: LState, unit: Unit, others: readonly Place[]): boolean {
 }
 
 function difficultBelow(s: LState, unit: Unit): Obstructions {
+  if (editionOf(s).ground === 'by type') return difficultIn2018(s, unit)
   const over = hasKeyword(s, unit, 'hover') ? flightOver(s, unit) * SEGMENT : 0
-  const field = battlefieldOf(s.table.map)
-  return editionOf(s).ground === 'by kind'
-    ? difficultFor(field, unit, over)
-    : difficultIn2018(field, cardOfUnit(unit).type)
+  return difficultFor(battlefieldOf(s.table.map), unit, over)
 }
 
 /** Does difficult terrain forbid the same move with the tool that is longer by one? */

@@ -83,13 +83,26 @@ test('[LG1-MOVEB-018] [LG1-TERR-010] what bars the way of each, from where it st
 test('[LG1-DIFF-001] what is difficult for each type, and open inside', () => {
   const s = table()
   const field = battlefieldOf(s.table.map)
-  const slow = (type: 'trooper' | 'ground vehicle' | 'repulsor vehicle') =>
-    difficultIn2018(field, type)
+  const slow = (name: string) =>
+    difficultIn2018(s, unitOf(s, name))
       .parts.map((part) => part.kind.id)
       .join(' ')
-  expect(slow('trooper')).toBe('hedges ditch')
-  expect(slow('ground vehicle')).toBe('')
+  expect(slow('troops')).toBe('hedges ditch')
+  expect(slow('walker')).toBe('')
   expect(field.parts.filter(isOpenInside).map((part) => part.kind.id)).toEqual(['ditch'])
+})
+
+test('[LG1-CARD-025] what a speeder flies over does not slow it', () => {
+  const jungle = { class: 'area' as const, in2018: 'ruins' }
+  const heights = [152, 153, 304, 305]
+  const s = table({
+    kinds: heights.map((top) => terrainKind(`jungle-${top}`, top, jungle)),
+    terrain: heights.map((top, at) => ({ kind: `jungle-${top}`, at: [60 + 60 * at, 880] })),
+  })
+  const slow = (name: string) => difficultIn2018(s, unitOf(s, name)).parts.map(({ top }) => top)
+  expect(slow('bikes')).toEqual([153, 304, 305])
+  expect(slow('speeder')).toEqual([305])
+  expect(slow('walker')).toEqual(heights)
 })
 
 /** Those whose bases are added to what bars the way. */

@@ -1,6 +1,6 @@
 import { type Boxes, boxesOf, type Circle, exceeds, type Shape } from '@sandtable/plane'
 import type { UnitType } from '../../../data/types.ts'
-import { baseOf } from '../../geometry/bases.ts'
+import { baseOf, heightOfMini } from '../../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../../geometry/footprint.ts'
 import { SEGMENT } from '../../geometry/measures.ts'
 import { isEngaged } from '../../geometry/melee.ts'
@@ -8,7 +8,7 @@ import { keepByBoth } from '../../remembered.ts'
 import type { LState, Unit } from '../../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../../terrain/battlefield.ts'
 import { groundIn2018, in2018, isTooHigh } from '../../terrain/in-2018.ts'
-import { cardOfUnit, isOfType, isOnBattlefield, isVehicle } from '../../units.ts'
+import { cardOfUnit, isOfType, isOnBattlefield, isVehicle, leaderOf } from '../../units.ts'
 import { keywordX } from '../../values.ts'
 
 /** What a base may not pass over in the edition of 2018: terrain that bars its type, and units that do (LG1-MOVEB-018). */
@@ -63,7 +63,10 @@ function flightBars(field: Battlefield, type: UnitType, most: number): Bars {
 }
 
 function bars(field: Battlefield, bar: (part: Part) => boolean): Bars {
-  const parts = field.parts.filter(bar)
+  return barsOf(field, field.parts.filter(bar))
+}
+
+function barsOf(field: Battlefield, parts: readonly Part[]): Bars {
   const shapes = parts.map(({ outline }) => outline)
   return { field, parts, shapes, boxes: boxesOf(shapes) }
 }
@@ -93,8 +96,19 @@ function barsWay(s: LState, unit: Unit, other: Unit): boolean {
   return isVehicle(unit) && isEngaged(s, other)
 }
 
-/** What is difficult for units of a type (LG1-DIFF-001, -002). */
-export const difficultIn2018 = keepByBoth((field: Battlefield, type: UnitType) =>
+/** What slows a unit down (LG1-DIFF-001, -002); those with Speeder X ignore all terrain up to height X (LG1-CARD-025). */
+export function difficultIn2018(s: LState, unit: Unit): Bars {
+  const difficult = difficultFor(battlefieldOf(s.table.map), cardOfUnit(unit).type)
+  const flight = keywordX(s, unit, 'speeder') * SEGMENT
+  if (flight === 0 || difficult.parts.length === 0) return difficult
+  const most = heightOfMini(s, leaderOf(unit)) + flight
+  return barsOf(
+    difficult.field,
+    difficult.parts.filter(({ top }) => exceeds(top, most)),
+  )
+}
+
+const difficultFor = keepByBoth((field: Battlefield, type: UnitType) =>
   bars(field, (part) => groundIn2018(part, type) === 'difficult'),
 )
 

@@ -14,7 +14,7 @@ import { baseAt, baseOf, discAt, heightOfMini } from '../../geometry/bases.ts'
 import { SEGMENT } from '../../geometry/measures.ts'
 import type { LState, Place, Unit } from '../../state.ts'
 import { battlefieldOf, heightOf } from '../../terrain/battlefield.ts'
-import { cardOfUnit, leaderOf, unitOf } from '../../units.ts'
+import { leaderOf, unitOf } from '../../units.ts'
 import type { Moving, RoundMove } from '../../vocabulary/moves.ts'
 import { placeAt } from '../cohesion.ts'
 import { asSaid, endRefused, ignoresDifficult, type Judged, roundMoveTo } from '../ending.ts'
@@ -121,7 +121,7 @@ export function isSlowedMove(s: LState, v: Moving, move: RoundMove, { leader, ot
 function isSlowed(s: LState, unit: Unit, swept: readonly Shape[], ends: readonly Place[]): boolean {
   const before = unit.minis.map((mini) => baseOf(unit, mini))
   const shapes = [...before, ...swept, ...ends.map((place) => baseAt(unit, place))]
-  const difficult = difficultIn2018(battlefieldOf(s.table.map), cardOfUnit(unit).type)
+  const difficult = difficultIn2018(s, unit)
   if (!touchesDifficult(difficult, shapes)) return false
   return !difficult.parts.some(
     (part) => isOpenInside(part) && shapes.every((shape) => isWhollyInside(shape, part.outline)),
