@@ -1,14 +1,14 @@
 import { type Circle, circle, crossesAny, exceeds, type Shape, setDownAll } from '@sandtable/plane'
+import { unitsNear } from '../bounds/nearby.ts'
 import { editionOf } from '../editions/index.ts'
 import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
-import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
 import { type Wish, wished } from '../proposals/wishes.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
-import { cardOfUnit, isOnBattlefield, isSquad, leaderOf } from '../units.ts'
+import { cardOfUnit, isSquad, leaderOf } from '../units.ts'
 import { COHESION, outOfReachByTool } from './2018/cohesion.ts'
 import { otherBases, tokensToAvoid } from './ground.ts'
 
@@ -63,12 +63,8 @@ export function inTheWay(s: LState, unit: Unit, around: Circle): Shape[] {
 export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
   const found: Shape[] = []
   const mayTouch = editionOf(s).keepsOff === 'enemies'
-  for (const enemy of s.table.units)
-    if (
-      (enemy.seat !== unit.seat || (!mayTouch && enemy !== unit)) &&
-      isOnBattlefield(enemy) &&
-      !isClearOf(footprintOf(s, enemy), around, around.r)
-    )
+  for (const enemy of unitsNear(s, around))
+    if (enemy.seat !== unit.seat || (!mayTouch && enemy !== unit))
       for (const mini of enemy.minis) found.push(baseAt(enemy, mini, GAP))
   return found
 }
