@@ -1,8 +1,8 @@
 import type { Circle } from '@sandtable/plane'
 import { type Spot, sizeOf } from '../geometry/bases.ts'
-import { areClear, footprintOf, isClearOf } from '../geometry/footprint.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOnBattlefield } from '../units.ts'
+import { areClear, footprintOf, isClearOf } from './footprint.ts'
 
 /** The enemies whose bases may touch those of this unit: all others are certainly apart from it, or not there. */
 export function enemiesNearby(s: LState, unit: Unit): Unit[] {
