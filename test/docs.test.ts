@@ -9,6 +9,10 @@ const docs = [
   'NOTICE.md',
   'docs/kernel.md',
   'docs/scenarios.md',
+  'docs/scenarios/xwing.md',
+  'docs/scenarios/assault.md',
+  'docs/scenarios/legion.md',
+  'docs/scenarios/apex.md',
   'docs/decisions/README.md',
 ]
 
