@@ -89,7 +89,8 @@ function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (v.rooted === true) return 'LG1-WKW-003'
   if (mayMove(s, unit)) return null
   if (isRooted(s, unit)) return 'LG2-KW-231'
-  return isHeld(s, unit) ? 'LG2-MELEE-012' : 'LG2-MOVE-002'
+  if (isHeld(s, unit)) return 'LG2-MELEE-012'
+  return unit.tokens.immobilize > 0 ? 'LG2-WKW-022' : 'LG2-MOVE-002'
 }
 
 /** May it attack in the activation in which it withdraws (LG2-APXB-010)? */

@@ -1,4 +1,4 @@
-import { overlaps } from '@sandtable/plane'
+import { circle, overlaps } from '@sandtable/plane'
 import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { baseAt, baseOf } from '../geometry/bases.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { Mini } from '../state.ts'
 import { unitOf } from '../units.ts'
-import { enemiesNearby, unitsAround } from './nearby.ts'
+import { enemiesNearby, unitsAround, unitsNear } from './nearby.ts'
 
 const s = begin({
   gold: {
@@ -42,6 +42,9 @@ test('who touches a unit, or a base that is put somewhere, is never left out', (
           other.minis.some((mini) => unit.minis.some((own) => inContact(s, unit, own, other, mini))),
       )
       expect(enemiesNearby(s, unit)).toEqual(expect.arrayContaining(touched))
+      const zone = circle(at.x, at.y, at.facing / 3)
+      const inZone = units.filter((other) => other.minis.some((mini) => overlaps(zone, baseOf(other, mini))))
+      expect(unitsNear(s, zone)).toEqual(expect.arrayContaining(inZone))
     }),
   )
 })
@@ -51,7 +54,9 @@ test('who is not on the battlefield is near nobody', () => {
   for (const mini of [...unit.minis, ...other.minis]) Object.assign(mini, { x: 100, y: 100 })
   expect(unitsAround(s, unit, { x: 100, y: 100 })).toContain(other)
   expect(enemiesNearby(s, unit)).toContain(other)
+  expect(unitsNear(s, circle(100, 100, 1))).toContain(other)
   other.deployed = false
   expect(unitsAround(s, unit, { x: 100, y: 100 })).not.toContain(other)
   expect(enemiesNearby(s, unit)).not.toContain(other)
+  expect(unitsNear(s, circle(100, 100, 1))).not.toContain(other)
 })

@@ -1,6 +1,8 @@
+import type { Circle } from '@sandtable/plane'
 import { type Spot, sizeOf } from '../geometry/bases.ts'
-import { areClear, footprintOf, isClearOf } from '../geometry/footprint.ts'
 import type { LState, Unit } from '../state.ts'
+import { isOnBattlefield } from '../units.ts'
+import { areClear, footprintOf, isClearOf } from './footprint.ts'
 
 /** The enemies whose bases may touch those of this unit: all others are certainly apart from it, or not there. */
 export function enemiesNearby(s: LState, unit: Unit): Unit[] {
@@ -22,4 +24,11 @@ export function unitsAround(s: LState, unit: Unit, spot: Spot): Unit[] {
     if (!isClearOf(footprintOf(s, other), spot, far)) found.push(other)
   }
   return found
+}
+
+/** The units whose bases may come into this circle: all others are certainly clear of it, or not there. */
+export function unitsNear(s: LState, around: Circle): Unit[] {
+  return s.table.units.filter(
+    (other) => isOnBattlefield(other) && !isClearOf(footprintOf(s, other), around, around.r),
+  )
 }

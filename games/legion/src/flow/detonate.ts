@@ -1,4 +1,5 @@
 import { goTo, query, renew, type Seat } from '@sandtable/kernel'
+import { isAnyChargeLaid } from '../bounds/charges.ts'
 import { reachOf } from '../geometry/measures.ts'
 import { distanceToUnit } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -40,7 +41,7 @@ export const detonate = procedure('detonate', [
 
 /** Nobody who acted last detonates before the other (LG2-WKW-004). */
 export function detonating(s: LState, unit: UnitId): Detonating | null {
-  if (!s.table.objectives.some(({ kind, lies }) => kind === 'charge' && lies)) return null
+  if (!isAnyChargeLaid(s)) return null
   return { unit, turn: otherSeat(unitOf(s, unit).seat), gone: [], token: null }
 }
 

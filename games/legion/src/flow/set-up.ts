@@ -1,4 +1,4 @@
-import { reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
+import { rollNames, type Seat, tell } from '@sandtable/kernel'
 import { attackDice } from '../dice.ts'
 import { cardsIntoPlay } from '../in-play.ts'
 import { layOutMission } from '../mission/lay-out.ts'
@@ -45,7 +45,6 @@ function rolledBlue(s: LState): Seat {
       tell(s, { type: 'blue roll', seat, dice })
       return dice
     })
-    reveal(s)
     for (const face of ['crit', 'hit', 'surge']) {
       const [one, other] = rolls.map((dice) => dice.filter((shown) => shown === face).length)
       const blue = [seats[1], null, seats[0]][Math.sign(Number(one) - Number(other)) + 1]

@@ -126,7 +126,7 @@ function isChoice(s: LState, v: Suffering): boolean {
   const found = candidates(s, v)
   if (found.length < 2) return false
   const most = found.reduce((sum, mini) => sum + woundThreshold(unit, mini) - mini.wounds, 0)
-  return wounds < most || found.some((mini) => isPartner(unit, mini))
+  return wounds < most
 }
 
 /** Whoever was set down last of those that bring nothing of their own. */

@@ -1,9 +1,9 @@
 import { exceeds } from '@sandtable/plane'
+import { areClear, footprintOf, pairOf } from '../bounds/footprint.ts'
 import { enemiesNearby } from '../bounds/nearby.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, isOnBattlefield, isTrooper } from '../units.ts'
 import { apart, heightOfMini } from './bases.ts'
-import { areClear, footprintOf, pairOf } from './footprint.ts'
 
 /** Who touches whom, and what follows from it. Never part of the state: it is looked at when somebody asks. */
 

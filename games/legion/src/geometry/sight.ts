@@ -8,13 +8,13 @@ import {
   type Silhouette,
   sightBetween,
 } from '@sandtable/plane'
+import { areasOfMini, type Pair, pairOf } from '../bounds/footprint.ts'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { cardOfUnit, leaderOf } from '../units.ts'
 import { apart, baseOf, heightOfMini, silhouetteOf } from './bases.ts'
-import { areasOfMini, type Pair, pairOf } from './footprint.ts'
 import { reachOf } from './measures.ts'
 import { type BlockingVehicle, vehiclesInTheWay } from './vehicles-in-the-way.ts'
 

@@ -1,9 +1,9 @@
 import type { Prism } from '@sandtable/plane'
+import { type Footprint, footprintOf } from '../bounds/footprint.ts'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Unit } from '../state.ts'
 import { hoversLow, isOfType, isOnBattlefield, isVehicle } from '../units.ts'
 import { volumeOf } from './bases.ts'
-import { type Footprint, footprintOf } from './footprint.ts'
 
 /** Ground vehicles, and those that hover as low, block sight (LG2-LOS-009 to -011, LG2-KW-199). */
 

@@ -10,7 +10,6 @@ import { onBattlefield } from './territory.ts'
 export function layOutMission(s: LState): void {
   const { primary } = s.table.mission
   if (primary === null) return
-  s.table.objectives = []
   const { objectives = [], board } = battleCard(primary.card)
   // On a battlefield that is deeper than the card's, what lies in the middle lies in the middle (LG1-OPTB-008).
   const deeper = board === undefined ? 0 : (battlefieldOf(s.table.map).height / SEGMENT - board[1]) / 2

@@ -1,14 +1,14 @@
 import { type Circle, circle, crossesAny, exceeds, type Shape, setDownAll } from '@sandtable/plane'
+import { unitsNear } from '../bounds/nearby.ts'
 import { editionOf } from '../editions/index.ts'
 import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
-import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
 import { type Wish, wished } from '../proposals/wishes.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
-import { cardOfUnit, isOnBattlefield, isSquad, leaderOf } from '../units.ts'
+import { cardOfUnit, isSquad, leaderOf } from '../units.ts'
 import { COHESION, outOfReachByTool } from './2018/cohesion.ts'
 import { otherBases, tokensToAvoid } from './ground.ts'
 
@@ -75,9 +75,8 @@ function isUntouchedFriend(s: LState, unit: Unit, other: Unit): boolean {
 
 function basesWithRoom(s: LState, around: Circle, isOne: (unit: Unit) => boolean): Shape[] {
   const found: Shape[] = []
-  for (const unit of s.table.units)
-    if (isOne(unit) && isOnBattlefield(unit) && !isClearOf(footprintOf(s, unit), around, around.r))
-      for (const mini of unit.minis) found.push(baseAt(unit, mini, GAP))
+  for (const unit of unitsNear(s, around))
+    if (isOne(unit)) for (const mini of unit.minis) found.push(baseAt(unit, mini, GAP))
   return found
 }
 

@@ -10,16 +10,15 @@ import {
   type Shape,
 } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
-import { unitsAround } from '../bounds/nearby.ts'
+import { unitsAround, unitsNear } from '../bounds/nearby.ts'
 import { editionOf } from '../editions/index.ts'
 import { baseAt, baseOf, type Spot } from '../geometry/bases.ts'
-import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { ASSET_RADIUS, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { keepByBoth } from '../remembered.ts'
 import type { LState, Objective, Unit } from '../state.ts'
 import { type Battlefield, type Part, partsNear } from '../terrain/battlefield.ts'
 import { isDifficult } from '../terrain/standing.ts'
-import { cardOfUnit, isOfType, isOnBattlefield, isVehicle } from '../units.ts'
+import { cardOfUnit, isOfType, isVehicle } from '../units.ts'
 
 /** What lies in the way of tools and bases. */
 
@@ -107,9 +106,8 @@ export const everywhere: Circle = circle(0, 0, Number.POSITIVE_INFINITY)
 /** The bases of all other units that may come near a place (LG2-MOVE-011). */
 export function otherBases(s: LState, unit: Unit, around: Circle): Shape[] {
   const found: Shape[] = []
-  for (const other of s.table.units)
-    if (other !== unit && isOnBattlefield(other) && !isClearOf(footprintOf(s, other), around, around.r))
-      for (const mini of other.minis) found.push(baseOf(other, mini))
+  for (const other of unitsNear(s, around))
+    if (other !== unit) for (const mini of other.minis) found.push(baseOf(other, mini))
   return found
 }
 

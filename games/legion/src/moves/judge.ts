@@ -1,6 +1,6 @@
 import { type Plain, questionAtHand, type RuleId, same } from '@sandtable/kernel'
+import { type Footprint, footprintOf } from '../bounds/footprint.ts'
 import { editionOf } from '../editions/index.ts'
-import { type Footprint, footprintOf } from '../geometry/footprint.ts'
 import type { LState } from '../state.ts'
 import { isNotched, unitOf } from '../units.ts'
 import type { Move, Moving } from '../vocabulary/moves.ts'

@@ -43,8 +43,7 @@ export function facingInwards(s: LState, unit: Unit): number {
   const right = rects.length === 0 ? 0 : width / 2 - middle(side('left'), side('right'))
   const up = rects.length === 0 ? 0 : height / 2 - middle(side('bottom'), side('top'))
   if (Math.abs(right) > Math.abs(up)) return right > 0 ? 90 : 270
-  const isTop = up === 0 ? s.table.edges[unit.seat] === 'top' : up < 0
-  return isTop ? 180 : 0
+  return s.table.edges[unit.seat] === 'top' ? 180 : 0
 }
 
 /** Judges a place: the rule that forbids it, or where everybody stands. */

@@ -1,7 +1,7 @@
 import { type Boxes, boxesOf, type Circle, exceeds, type Shape } from '@sandtable/plane'
 import type { UnitType } from '../../../data/types.ts'
+import { footprintOf, isClearOf } from '../../bounds/footprint.ts'
 import { baseOf, heightOfMini } from '../../geometry/bases.ts'
-import { footprintOf, isClearOf } from '../../geometry/footprint.ts'
 import { SEGMENT } from '../../geometry/measures.ts'
 import { isEngaged } from '../../geometry/melee.ts'
 import { keepByBoth } from '../../remembered.ts'

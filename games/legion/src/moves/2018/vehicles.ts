@@ -1,6 +1,6 @@
 import { boxesOf, type Circle, overlaps, type Shape } from '@sandtable/plane'
+import { footprintOf, isClearOf } from '../../bounds/footprint.ts'
 import { baseAt, baseOf, heightOfMini } from '../../geometry/bases.ts'
-import { footprintOf, isClearOf } from '../../geometry/footprint.ts'
 import type { LState, Unit } from '../../state.ts'
 import { isOnBattlefield, leaderOf } from '../../units.ts'
 import type { Moving } from '../../vocabulary/moves.ts'

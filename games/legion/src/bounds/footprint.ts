@@ -1,7 +1,7 @@
+import { baseOf, sizeOf } from '../geometry/bases.ts'
 import type { LState, Mini, Unit, UnitId } from '../state.ts'
 import { type Battlefield, battlefieldOf, heightOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
-import { baseOf, sizeOf } from './bases.ts'
 
 /**
  * Where a unit stands, as it was when somebody last looked: never changed, and the same object for as long as all its

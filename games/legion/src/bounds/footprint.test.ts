@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
+import { baseOf } from '../geometry/bases.ts'
 import type { Mini } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { unitOf } from '../units.ts'
-import { baseOf } from './bases.ts'
 import { areasOfMini, areClear, footprintOf, isClearOf, pairOf } from './footprint.ts'
 
 /** Bases of 27 mm: two in a row, and one by itself. */
