@@ -49,8 +49,8 @@ type PieceOf<About> = About extends object
 interface Ability<V extends Vocabulary, About> {
   /** Who the piece that carries the card must be: `attacker`, `target`, `figure`; anybody, if not given. */
   readonly of?: PieceOf<About>
-  /** Must it be used? Otherwise its seat chooses. */
-  readonly forced?: boolean
+  /** Must it be used, always or as things stand? Otherwise its seat chooses. */
+  readonly forced?: boolean | ((s: State<V>, effect: Effect, about: About) => boolean)
   /** At most so often. */
   readonly limit?: Limit
   /** Whose choice it is, where that is not the seat the card belongs to. */

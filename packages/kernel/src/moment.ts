@@ -260,7 +260,11 @@ function abilityAmong(s: State, v: MomentVars, effect: Effect, abilities: Abilit
 }
 
 function isForced(s: State, v: MomentVars, id: number): boolean {
-  return abilityOf(s, v, s.effects[id] as Effect).forced === true
+  const effect = s.effects[id] as Effect
+  const { forced } = abilityOf(s, v, effect)
+  if (typeof forced !== 'function') return forced === true
+  const about = aboutOf(s)
+  return about !== null && forced(s, effect, about)
 }
 
 /** How many of these everybody knows to be in play. */

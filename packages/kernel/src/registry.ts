@@ -22,7 +22,7 @@ type Change = (value: never, s: State, effect: Effect, about: never) => unknown
 /** The parts of an ability that the kernel looks at. */
 export interface Usable {
   readonly of?: string
-  readonly forced?: boolean
+  readonly forced?: boolean | ((s: State, effect: Effect, about: object) => boolean)
   readonly limit?: Limit
   seat?(s: State, effect: Effect, about: object): Seat | null
   when?(s: State, effect: Effect, about: object): boolean

@@ -12,7 +12,7 @@ import { gain } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { attacksAtTheEnd, attacksTwice, hasFaceUp, takesUp } from './attacks.ts'
+import { attacksAtTheEnd, attacksTwice, hasFaceUp, isLastPool, takesUp } from './attacks.ts'
 import {
   all,
   type Deed,
@@ -105,7 +105,7 @@ const ofHunters: readonly LCard[] = [
   command('rule-with-respect', {
     trigger: {
       'the pool is formed': {
-        forced: true,
+        forced: isLastPool,
         limit: { times: 1, per: 'attack' },
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)

@@ -14,7 +14,7 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { again } from './activations.ts'
-import { afterPool, weaponsHave } from './attacks.ts'
+import { afterPool, isLastPool, weaponsHave } from './attacks.ts'
 import {
   all,
   type Deed,
@@ -184,7 +184,7 @@ const ofClans: readonly LCard[] = [
   command('we-are-mandalorians', ordered(troopers, has({ id: 'inspire', x: 2 }), moves(1), remembered), {
     trigger: {
       'the pool is formed': {
-        forced: true,
+        forced: isLastPool,
         limit: { times: 1, per: 'attack' },
         when: (s, effect, v) =>
           isRemembered(s, effect, unitOf(s, v.attacker)) && fearAround(s, effect, unitOf(s, v.attacker)) > 0,
