@@ -144,7 +144,7 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/legion/src/forms.ts': ['forms'],
   // What follows from where units stand, by where they do; it is compared each time.
   'games/legion/src/geometry/bases.ts': ['outlines'],
-  'games/legion/src/geometry/footprint.ts': ['footprints'],
+  'games/legion/src/bounds/footprint.ts': ['footprints'],
   'games/legion/src/geometry/vehicles-in-the-way.ts': ['known'],
   // Chances, by the dice or by the target cards.
   'games/apex/src/odds/throw-odds.ts': ['known'],
