@@ -247,12 +247,18 @@ export interface BattleCard {
   readonly territory?: { readonly red: readonly Squares[]; readonly blue: readonly Squares[] }
 }
 
-export interface ObjectivesOfCard {
-  readonly name: string
-  readonly class: 'poi' | 'asset' | 'condition'
-  readonly at?: readonly (readonly [number, number])[]
-  readonly count?: number
-}
+/** Tokens that its map shows, and those that it brings into the game. */
+export type ObjectivesOfCard =
+  | {
+      readonly name: string
+      readonly class: 'poi' | 'asset'
+      readonly at: readonly (readonly [number, number])[]
+    }
+  | {
+      readonly name: string
+      readonly class: 'poi' | 'asset' | 'condition'
+      readonly count: number
+    }
 
 /** The least and the most units of each rank. */
 export type RankLimits = Readonly<Record<Rank, readonly [number, number]>> & {

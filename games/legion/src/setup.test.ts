@@ -77,6 +77,10 @@ describe('a setup', () => {
     expect(fits(own('house', 520))).toBe('map: pieces[1]: “Close the Pocket” lays a token here (LG2-OBJ-020)')
     expect(fits(own('wall', 700))).toBeNull()
     expect(fits(own('wood', 914.4))).toBeNull()
+    // A token in the middle of the battlefield stands on no map card.
+    for (const army of Object.values(armies)) army.battle = ['breakthrough', 'failed-negotiations']
+    expect(fits(own('wall', 914.4))).toContain('pieces[1]: “Failed Negotiations” lays a token here')
+    expect(fits(own('wall', 500))).toBeNull()
   })
 
   test('has terrain that is laid in turns in the edition of 2018 alone', () => {

@@ -1,5 +1,6 @@
 import { cause, call as goInto, query, reveal, tell } from '@sandtable/kernel'
 import { circle, freeSpots } from '@sandtable/plane'
+import { FAR_OFF } from '../bounds/far-off.ts'
 import { entersBattlefield } from '../deploying.ts'
 import { radiusOf } from '../geometry/bases.ts'
 import { removeToken } from '../holdings.ts'
@@ -80,7 +81,7 @@ function appear(s: LState, token: Objective): void {
 
 /** Where the token lay, or as near to it as there is room. */
 function putNear(s: LState, unit: Unit, { x, y }: Objective): void {
-  const zone = { about: circle(x, y, REACH), inside: battlefieldOf(s.table.map).outline }
+  const zone = { about: circle(x, y, FAR_OFF), inside: battlefieldOf(s.table.map).outline }
   for (const spot of freeSpots({ x, y }, radiusOf(unit), zone, inTheWay(s, unit, everywhere))) {
     const place = placeAt(s, unit, { ...spot, facing: 0 })
     if ('rule' in place) continue
@@ -88,6 +89,3 @@ function putNear(s: LState, unit: Unit, { x, y }: Objective): void {
     return
   }
 }
-
-/** So far from the token a free spot is looked for, in mm. */
-const REACH = 300

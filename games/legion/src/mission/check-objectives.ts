@@ -5,6 +5,7 @@ import { SEGMENT } from '../geometry/measures.ts'
 import type { Objective } from '../state.ts'
 import { type Battlefield, laidOut } from '../terrain/battlefield.ts'
 import { type Fault, fault } from '../terrain/check-kind.ts'
+import { tokensShown } from './lay-out.ts'
 import { radiusOfToken, terrainBars } from './placing.ts'
 
 /**
@@ -26,14 +27,12 @@ const inTheMiddle: Readonly<Record<string, Objective['kind']>> = {
 }
 
 function spotsOf(card: string, [across, down]: MapPlan['board']): Spot[] {
-  const { board, objectives = [] } = battleCard(card)
+  const shown = battleCard(card)
   const middle = inTheMiddle[card]
   return [
     ...(middle === undefined ? [] : [{ kind: middle, at: [across / 2, down / 2] } as const]),
     // Cards for another board are never laid on this one.
-    ...(board?.[0] === across && board[1] === down ? objectives : []).flatMap(({ class: kind, at = [] }) =>
-      kind === 'condition' ? [] : at.map((one) => ({ kind, at: one })),
-    ),
+    ...(shown.board?.[0] === across && shown.board[1] === down ? tokensShown(shown) : []),
   ]
 }
 

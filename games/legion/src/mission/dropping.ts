@@ -1,5 +1,6 @@
 import type { Plain, RuleId, Space } from '@sandtable/kernel'
 import { circle, freeSpots, isWithin, overlaps, type Point, type Shape } from '@sandtable/plane'
+import { FAR_OFF } from '../bounds/far-off.ts'
 import { baseAt } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
 import { tokensToAvoid } from '../moves/ground.ts'
@@ -14,9 +15,6 @@ import { refusePlace, spotIn } from './placing.ts'
 
 const asset = { kind: 'asset' } as const
 
-/** So far from the leader a place is looked for, in mm. */
-const FAR = 20 * HALF
-
 /** The leader that drops it stands there meanwhile, even the one that was defeated last (LG2-OBJ-015). */
 function leaderIn(s: LState, v: Dropping): Shape {
   return baseAt(unitOf(s, v.unit), v.at)
@@ -30,7 +28,7 @@ function refuseDrop(s: LState, v: Dropping, at: Point): RuleId | null {
 
 /** The nearest place that is allowed, within ½ or, where there is none, beyond it (LG2-OBJ-023). */
 export function firstPlace(s: LState, v: Dropping): Point {
-  const zone = { about: circle(v.at.x, v.at.y, FAR), inside: battlefieldOf(s.table.map).outline }
+  const zone = { about: circle(v.at.x, v.at.y, FAR_OFF), inside: battlefieldOf(s.table.map).outline }
   for (const spot of freeSpots(v.at, ASSET_RADIUS, zone, [leaderIn(s, v), ...tokensToAvoid(s)]))
     if (refuseDrop(s, v, spot) === null) return spot
   return v.at

@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel'
+import type { BattleCard } from '../../data/types.ts'
 import { battleCard } from '../catalogue.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import type { LState, Objective } from '../state.ts'
@@ -6,17 +7,31 @@ import { battlefieldOf } from '../terrain/battlefield.ts'
 import { layingAt } from './placing.ts'
 import { onBattlefield } from './territory.ts'
 
+interface Shown {
+  readonly name: string
+  readonly kind: 'poi' | 'asset'
+  /** In squares from the top left corner of the map card. */
+  readonly at: readonly [across: number, down: number]
+}
+
+/** The tokens that the map of a card shows. */
+export function tokensShown({ objectives = [] }: BattleCard): Shown[] {
+  return objectives.flatMap((one) =>
+    'at' in one ? one.at.map((at) => ({ name: one.name, kind: one.class, at })) : [],
+  )
+}
+
 /** Places the points of interest where the map card has them (LG2-CARD-007, LG2-MISS-017). */
 export function layOutMission(s: LState): void {
   const { primary } = s.table.mission
   if (primary === null) return
-  const { objectives = [], board } = battleCard(primary.card)
+  const card = battleCard(primary.card)
+  if (card.board === undefined) return
   // On a battlefield that is deeper than the card's, what lies in the middle lies in the middle (LG1-OPTB-008).
-  const deeper = board === undefined ? 0 : (battlefieldOf(s.table.map).height / SEGMENT - board[1]) / 2
-  for (const { name, class: kind, at = [] } of objectives) {
-    if (kind === 'condition') continue
-    for (const [across, down] of at)
-      addToken(s, { name, kind, seat: null, at: onBattlefield(s, across, down + deeper) })
+  const deeper = (battlefieldOf(s.table.map).height / SEGMENT - card.board[1]) / 2
+  for (const { name, kind, at } of tokensShown(card)) {
+    const [across, down] = at
+    addToken(s, { name, kind, seat: null, at: onBattlefield(s, across, down + deeper) })
   }
 }
 

@@ -14,7 +14,7 @@ import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
 import type { LState, Objective } from '../state.ts'
 import { type Battlefield, battlefieldOf } from '../terrain/battlefield.ts'
-import { standingAt } from '../terrain/standing.ts'
+import { lyingAt } from '../terrain/standing.ts'
 import { leaderOf, unitOf, unitOfToken } from '../units.ts'
 import type { LayingTokens } from '../vocabulary/laid.ts'
 import { isOnMini, radiusOfToken } from './placing.ts'
@@ -43,8 +43,7 @@ export function tokenAt(s: LState, v: LayingTokens, at: Point): Objective | { re
   const shape = circle(at.x, at.y, ASSET_RADIUS)
   const field = battlefieldOf(s.table.map)
   if (!isOnTable(shape, field)) return { rule: 'LG2-OBJ-012' }
-  const footing = { base: shape, centre: at, width: 2 * ASSET_RADIUS }
-  const standing = standingAt(field, footing, 'trooper', editionOf(s).ground)
+  const standing = lyingAt(field, shape, editionOf(s).ground)
   if ('rule' in standing) return standing
   const unit = unitOf(s, v.unit)
   const leader = leaderOf(unit)

@@ -15,6 +15,7 @@ import type { MapPlan } from '../../data/terrain/types.ts'
 import type { BattleCard, Squares } from '../../data/types.ts'
 import { HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { type Battlefield, laidOut, type Part, partsNear } from '../terrain/battlefield.ts'
+import { tokensShown } from './lay-out.ts'
 
 /** Every objective card is laid on every battlefield of its size, both ways round. */
 
@@ -160,9 +161,7 @@ describe.each(mapPlans.map((plan) => [plan.id, plan] as const))('%s', (_, plan) 
     '[LG2-OBJ-022] can have %s as it stands',
     (__, card) => {
       for (const way of ways) {
-        const tokens = (card.objectives ?? []).flatMap(({ at = [] }) =>
-          at.map(([across, down]) => placed(plan, way, across, down)),
-        )
+        const tokens = tokensShown(card).map(({ at: [across, down] }) => placed(plan, way, across, down))
         expect(tokens.flatMap((at) => inTheWay(field, at))).toEqual([])
         for (const territory of [card.territory?.red ?? [], card.territory?.blue ?? []]) {
           const edges = stretches(plan, way, territory)

@@ -17,7 +17,7 @@ import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts
 import { spotAnywhere, spotNear } from '../proposals/spots.ts'
 import { type Legion, type LState, type Objective, otherSeat, type Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, type Part, partsNear } from '../terrain/battlefield.ts'
-import { standingAt } from '../terrain/standing.ts'
+import { lyingAt } from '../terrain/standing.ts'
 import { cardOfUnit, unitsOn } from '../units.ts'
 import type { Lying, Placing, ZoneName } from '../vocabulary/missions.ts'
 import { isContested, polygonOf, territoryOf } from './territory.ts'
@@ -30,9 +30,8 @@ export function radiusOfToken({ kind }: Pick<Objective, 'kind'>): number {
 
 /** Where a token comes to lie, with the level of terrain that is under all of it. */
 export function layingAt(s: LState, token: Pick<Objective, 'kind'>, { x, y }: Point): Lying {
-  const r = radiusOfToken(token)
-  const footing = { base: circle(x, y, r), centre: { x, y }, width: 2 * r }
-  const standing = standingAt(battlefieldOf(s.table.map), footing, 'trooper', editionOf(s).ground)
+  const shape = circle(x, y, radiusOfToken(token))
+  const standing = lyingAt(battlefieldOf(s.table.map), shape, editionOf(s).ground)
   return { x, y, on: 'rule' in standing ? null : standing.on }
 }
 

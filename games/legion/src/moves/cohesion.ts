@@ -1,4 +1,5 @@
 import { type Circle, circle, crossesAny, exceeds, type Shape, setDownAll } from '@sandtable/plane'
+import { FAR_OFF } from '../bounds/far-off.ts'
 import { unitsNear } from '../bounds/nearby.ts'
 import { editionOf } from '../editions/index.ts'
 import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
@@ -16,9 +17,6 @@ import { otherBases, tokensToAvoid } from './ground.ts'
 
 /** So much room stays between bases that may not touch, in mm. */
 const GAP = 0.1
-
-/** So far from the leader a place is looked for where there is none in cohesion, in mm. */
-const FAR = 10 * HALF
 
 /** The rule by which a miniature may not stand here beside its leader; null: it may. */
 export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): string | null {
@@ -111,7 +109,7 @@ export function othersAt(
     leader,
     left.map(() => leader),
     [...own, ...taken],
-    FAR,
+    FAR_OFF,
     false,
     (spot, at) => allowed(spot, left[at] as Mini),
   )
@@ -124,7 +122,7 @@ export function oneAt(s: LState, unit: Unit, mini: Mini): Place {
   const own = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
   const [near] = placed(s, unit, leader, [mini], own, reachIn(s, unit), true)
   if (near != null) return near
-  const [far] = placed(s, unit, leader, [leader], own, FAR, false)
+  const [far] = placed(s, unit, leader, [leader], own, FAR_OFF, false)
   return far ?? { ...leader }
 }
 

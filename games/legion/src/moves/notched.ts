@@ -7,7 +7,7 @@ import { MOST_BEND, SEGMENT } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
-import { hasKeyword } from '../values.ts'
+import { hasKeyword, keywordX } from '../values.ts'
 import type { Moving, NotchedMove, Pivot, Speed } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
 import { difficultIn2018, stepOf } from './2018/bars.ts'
@@ -73,9 +73,9 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   if (move.way === 'pivot') return pivoted(s, unit, move)
   if (Math.abs(move.bend) > MOST_BEND) return 'LG2-NOTCH-004'
   if (unit.deployed && move.from !== undefined) return 'LG2-DEPL-007'
-  const inwards = unit.deployed ? 0 : inwardsAt(s, unit, move.from)
-  if (inwards === null) return 'LG2-DEPL-002'
-  const run = runOf(unit, move, inwards)
+  const inwards = inwardsAt(s, unit, move.from)
+  if (inwards === null && !unit.deployed) return 'LG2-DEPL-002'
+  const run = runOf(unit, move, inwards ?? 0)
   const standard = alongTool(s, v, unit, move, run, null)
   // Only those who climb as troopers do may climb at all (LG2-NOTCH-013, LG2-KW-078).
   const climbs = editionOf(s).climbing === 'with the tool' && hasKeyword(s, unit, 'climbing-vehicle')
@@ -279,8 +279,7 @@ function areSlowed(s: LState, unit: Unit, others: readonly Place[]): boolean {
 
 function difficultBelow(s: LState, unit: Unit): Obstructions {
   if (editionOf(s).ground === 'by type') return difficultIn2018(s, unit)
-  const over = hasKeyword(s, unit, 'hover') ? flightOver(s, unit) * SEGMENT : 0
-  return difficultFor(battlefieldOf(s.table.map), unit, over)
+  return difficultFor(battlefieldOf(s.table.map), unit, keywordX(s, unit, 'hover') * SEGMENT)
 }
 
 /** Does difficult terrain forbid the same move with the tool that is longer by one? */

@@ -36,6 +36,11 @@ export function standingAt(
   return isVehicle ? vehicleAt(field, footing, type, ground) : trooperAt(field, footing.base, type, ground)
 }
 
+/** The level that a token lies on, which is laid as those on foot stand. */
+export function lyingAt(field: Battlefield, token: Shape, ground: Edition['ground']): Standing {
+  return trooperAt(field, token, 'trooper', ground)
+}
+
 /**
  * The highest level that it wholly stands on. A trooper's base is wholly on solid terrain or wholly off it (LG2-TERR-008,
  * -022, -023).
