@@ -53,8 +53,7 @@ function turn(s: LState, v: Towing, by: number): void {
   // LG2-STBY-008.
   endStandby(s, unit)
   const activation = activationOf(s, unit)
-  if (activation !== null)
-    activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
+  if (activation !== null) activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
   settleUnits(s)
 }
 
