@@ -95,6 +95,8 @@ export const edition2018: Edition = {
   guardsWhileSuppressed: true,
   // LG1-DISP-009.
   displacedWithin: 'range 1',
+  // LG1-DISP-014.
+  displacementSuppresses: 'each time',
   // LG1-COMP-001.
   compulsory: 'on activation',
   // LG1-RESB-007.

@@ -61,6 +61,7 @@ export const edition2024: Edition = {
   towed: 'immobilised',
   guardsWhileSuppressed: false,
   displacedWithin: 'range 1',
+  displacementSuppresses: 'each time',
   compulsory: 'around actions',
   weaponHit: 'destroyed',
   assetsUnderfoot: false,

@@ -114,6 +114,8 @@ export interface Edition {
 
   /** How far from its place a displaced leader may be put: range 1, or the tool of speed 1. */
   readonly displacedWithin: 'range 1' | 'speed 1'
+  /** Whoever is driven over gains suppression each time, or once a round. */
+  readonly displacementSuppresses: 'each time' | 'once a round'
   /** When a compulsory move is made: on activation, or around the actions, as a free action. */
   readonly compulsory: 'on activation' | 'around actions'
   /** What a weapon of a vehicle is that is hit. */
