@@ -33,6 +33,8 @@ export const edition2018: Edition = {
   attacksWhileStandingBy: true,
   // LG1-STBB-004.
   standbyBound: false,
+  // LG1-KWB-012, -030.
+  followUps: 'any move action',
   // LG1-WDRB-002.
   withdrawal: 'whole activation',
   // LG1-COH-002.

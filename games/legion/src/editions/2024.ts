@@ -25,6 +25,7 @@ export const edition2024: Edition = {
   attacksWhileStandingBy: false,
   // LG2-STBY-005 to -007.
   standbyBound: true,
+  followUps: 'own activation',
   withdrawal: 'move action',
   cohesion: 'ruler',
   ground: 'by kind',

@@ -46,6 +46,8 @@ export interface Edition {
   readonly attacksWhileStandingBy: boolean
   /** Is standby for answers to whoever set it off alone, outside of one's own activation, and not to what one's own side made it do? */
   readonly standbyBound: boolean
+  /** What the free attacks of Charge, Relentless and Steady follow: a move action in the unit's own activation, or any. */
+  readonly followUps: 'own activation' | 'any move action'
   readonly withdrawal: 'move action' | 'whole activation'
   /** How far and by what way the others are from their leader. */
   readonly cohesion: 'ruler' | 'tool of speed 1'
