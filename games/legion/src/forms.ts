@@ -11,6 +11,8 @@ export interface Form {
   /** Width and length of the base, in mm; a round one is as long as it is wide. */
   readonly size: readonly [width: number, length: number]
   readonly isOblong: boolean
+  /** Half the width of a base: the radius of a round one. */
+  readonly radius: number
   /** Of the silhouette, in mm. */
   readonly height: number
 }
@@ -33,13 +35,15 @@ export function formOf(unit: Pick<Unit, 'card'>): Form {
 function read(id: string): Form {
   const card = unitCard(id)
   const { type, base, height } = card
+  const size: Form['size'] = typeof base === 'number' ? [base, base] : base
   const form: Form = {
     card,
     type,
     isVehicle: vehicles.includes(type),
     isNotched: notched.includes(type),
-    size: typeof base === 'number' ? [base, base] : base,
+    size,
     isOblong: typeof base !== 'number',
+    radius: size[0] / 2,
     height,
   }
   forms.set(id, form)

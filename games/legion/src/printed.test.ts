@@ -11,6 +11,7 @@ import { keywordRules } from '../data/2024/keyword-rules.ts'
 import type { Keyword, Weapon } from '../data/types.ts'
 import { ranks } from './list/ranks.ts'
 import { slotNames } from './list/terms.ts'
+import { tokensShown } from './mission/lay-out.ts'
 
 /** What is printed on cards. */
 
@@ -107,13 +108,14 @@ describe('a battle card', () => {
 
   it.each(objectives.map((card) => [card.id, card] as const))(
     '[LG2-CARD-003] [LG2-BATT-003] the objective %s has its map and no other card has one',
-    (_, { id, territory, board, objectives: tokens = [] }) => {
+    (_, card) => {
+      const { id, territory, board } = card
       const [across, down] = board ?? [0, 0]
       expect([12, 6]).toContain(across)
       expect(down).toBe(6)
       expect(territory?.red.length).toBeGreaterThan(0)
       expect(territory?.blue.length).toBeGreaterThan(0)
-      const places = tokens.flatMap(({ at = [] }) => at)
+      const places = tokensShown(card).map(({ at }) => at)
       expect(places.length).toBeGreaterThan(0)
       for (const [x, y] of places) expect(x > 0 && x < across && y > 0 && y < down, id).toBe(true)
     },

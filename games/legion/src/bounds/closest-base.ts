@@ -21,7 +21,7 @@ export function closestBase(from: Unit, at: Readonly<Place>, to: Unit): number {
     const off = dx * dx + dy * dy
     if (off < least) least = off
   }
-  return Math.max(0, Math.sqrt(least) - one.size[0] / 2 - other.size[0] / 2)
+  return Math.max(0, Math.sqrt(least) - one.radius - other.radius)
 }
 
 function closestOblong(from: Unit, at: Readonly<Place>, to: Unit, room: number): number {

@@ -11,6 +11,7 @@ import {
   type Silhouette,
   sin,
 } from '@sandtable/plane'
+import { outlineOf } from '../bounds/outlines.ts'
 import { formOf } from '../forms.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
@@ -31,7 +32,7 @@ export function sizeOf(unit: Unit): readonly [width: number, length: number] {
 
 /** Half the width of a base: the radius of a round one. */
 export function radiusOf(unit: Unit): number {
-  return sizeOf(unit)[0] / 2
+  return formOf(unit).radius
 }
 
 export function isOblong(unit: Unit): boolean {
@@ -50,24 +51,9 @@ export function baseAt(unit: Unit, spot: Spot, gap = 0): Shape {
   return oblongOutline({ x, y, facing }, width + 2 * gap, length + 2 * gap)
 }
 
-/** Outlines of oblong bases, by the miniature, for as long as it stands as it did. */
-const outlines = new WeakMap<Readonly<Place>, Outline>()
-
-interface Outline extends Pick<Place, 'x' | 'y' | 'facing'> {
-  readonly size: readonly [width: number, length: number]
-  readonly base: Shape
-}
-
 export function baseOf(unit: Unit, mini: Readonly<Place>): Shape {
-  const { size, isOblong } = formOf(unit)
-  if (!isOblong) return circle(mini.x, mini.y, size[0] / 2)
-  const { x, y, facing } = mini
-  const known = outlines.get(mini)
-  if (known !== undefined && known.x === x && known.y === y && known.facing === facing && known.size === size)
-    return known.base
-  const base = baseAt(unit, mini)
-  outlines.set(mini, { x, y, facing, size, base })
-  return base
+  const { radius, isOblong } = formOf(unit)
+  return isOblong ? outlineOf(unit, mini) : circle(mini.x, mini.y, radius)
 }
 
 export function heightOfMini(s: LState, mini: Readonly<Place>): number {
@@ -104,5 +90,5 @@ export function apart(a: Unit, one: Readonly<Place>, b: Unit, other: Readonly<Pl
   if (form.isOblong || formOfOther.isOblong) return distance(baseOf(a, one), baseOf(b, other))
   const dx = one.x - other.x
   const dy = one.y - other.y
-  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - form.size[0] / 2 - formOfOther.size[0] / 2)
+  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - form.radius - formOfOther.radius)
 }

@@ -4,13 +4,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { areClear, footprintOf, isClearOf } from '../bounds/footprint.ts'
+import { areasOf } from '../bounds/sights.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { unitOf } from '../units.ts'
 import { apart, baseOf, heightOfMini, silhouetteOf, volumeOf } from './bases.ts'
 import { inContact, inMeleeWith } from './melee.ts'
-import { areasOf, type Figure, figuresOf, lineOfSight, sees, seesUnit, unitsSee } from './sight.ts'
+import { type Figure, figuresOf, lineOfSight, sees, seesUnit, unitsSee } from './sight.ts'
 
 /** What is kept between two looks at the table must be what a fresh look would find. */
 
@@ -64,6 +65,10 @@ function change(s: LState, { unit: id, x, y, facing, what }: Change): void {
 
 function units(s: LState): Unit[] {
   return names.map((name) => unitOf(s, name))
+}
+
+function figure(unit: Unit, at = 0): Figure {
+  return { unit, mini: unit.minis[at] as Mini }
 }
 
 /** With all terrain and all vehicles that block, wherever they stand, but for areas that one of them is in. */
@@ -125,6 +130,47 @@ test('[LG2-LOS-002] [LG2-LOS-003] whoever a free line leads to is seen, however 
     }),
     { numRuns: 8 },
   )
+})
+
+test('[LG2-LOS-002] where one would stand is looked at anew each time', () => {
+  const s = table()
+  const [clones, droids] = [unitOf(s, 'clones'), unitOf(s, 'droids')]
+  const to = figure(droids)
+  const from = (x: number, y: number): Figure => ({
+    unit: clones,
+    mini: { ...(clones.minis[0] as Mini), x, y },
+  })
+  expect([sees(s, from(300, 400), to), sees(s, from(600, 250), to)]).toEqual([false, true])
+  expect([sees(s, to, from(300, 400)), sees(s, to, from(600, 250))]).toEqual([false, true])
+})
+
+test('[LG2-LOS-011] a vehicle hides nobody of its own unit, and others behind it', () => {
+  const s = begin({
+    gold: {
+      walker: { card: 'at-st', at: [300, 800] },
+      clones: { card: 'clone-trooper-infantry', at: [300, 400], left: 1 },
+    },
+    silver: {
+      bikes: {
+        card: 'tsmeu-6-wheel-bikes',
+        minis: [
+          [500, 400],
+          [610, 400],
+        ],
+        facing: 90,
+      },
+      droids: { card: 'b1-battle-droids', at: [720, 400], left: 1 },
+    },
+  })
+  const bikes = unitOf(s, 'bikes')
+  const [clone, first, second, droid] = [
+    figure(unitOf(s, 'clones')),
+    figure(bikes),
+    figure(bikes, 1),
+    figure(unitOf(s, 'droids')),
+  ]
+  expect([sees(s, clone, first), sees(s, clone, second), sees(s, second, clone)]).toEqual([true, true, true])
+  expect([sees(s, clone, droid), sees(s, droid, clone)]).toEqual([false, false])
 })
 
 test('[LG2-MELEE-001] whoever is said to be clear or far away touches nobody, and whoever touches fights', () => {

@@ -1,5 +1,5 @@
 import { exceeds } from '@sandtable/plane'
-import { areClear, footprintOf, pairOf } from '../bounds/footprint.ts'
+import { areInContact } from '../bounds/contact.ts'
 import { enemiesNearby } from '../bounds/nearby.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, isOnBattlefield, isTrooper } from '../units.ts'
@@ -19,10 +19,9 @@ export function inContact(s: LState, a: Unit, one: Mini, b: Unit, other: Mini): 
 /** Two units are in melee as soon as two of their miniatures are in base contact (LG2-MELEE-001). */
 export function inMeleeWith(s: LState, a: Unit, b: Unit): boolean {
   if (!isOnBattlefield(a) || !isOnBattlefield(b) || a.seat === b.seat) return false
-  if (areClear(footprintOf(s, a), footprintOf(s, b))) return false
-  const pair = pairOf(s, a, b)
-  pair.inContact ??= a.minis.some((one) => b.minis.some((other) => inContact(s, a, one, b, other)))
-  return pair.inContact
+  return areInContact(s, a, b, () =>
+    a.minis.some((one) => b.minis.some((other) => inContact(s, a, one, b, other))),
+  )
 }
 
 export function meleeEnemies(s: LState, unit: Unit): Unit[] {

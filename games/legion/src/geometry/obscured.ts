@@ -7,12 +7,13 @@ import {
   type SightLine,
 } from '@sandtable/plane'
 import type { Cover } from '../../data/terrain/types.ts'
+import { areasOf } from '../bounds/sights.ts'
 import type { LState, Objective, Unit } from '../state.ts'
 import { battlefieldOf, heightOf, type Part } from '../terrain/battlefield.ts'
 import { asTarget, isLaid, isOfType, isVehicle, shootingLeaderOf } from '../units.ts'
 import { baseOf, silhouetteOf } from './bases.ts'
 import { HALF, POI_HEIGHT, POI_RADIUS } from './measures.ts'
-import { areasOf, blockingParts, blockingVehicles, type Figure, figuresOf, sees } from './sight.ts'
+import { blockingParts, blockingVehicles, type Figure, figuresOf, sees } from './sight.ts'
 
 /** Why a miniature is obscured: what is in the way, where the line runs, and the cover that it gives. */
 export interface Obscuring {

@@ -8,15 +8,15 @@ import {
   type Silhouette,
   sightBetween,
 } from '@sandtable/plane'
-import { areasOfMini, type Pair, pairOf } from '../bounds/footprint.ts'
+import { areasOf, hasAnyInSight, sightOf } from '../bounds/sights.ts'
+import { vehiclesInTheWay } from '../bounds/vehicles-in-the-way.ts'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, type Part } from '../terrain/battlefield.ts'
-import { areasAround } from '../terrain/standing.ts'
 import { cardOfUnit, leaderOf } from '../units.ts'
-import { apart, baseOf, heightOfMini, silhouetteOf } from './bases.ts'
+import { apart, heightOfMini, silhouetteOf } from './bases.ts'
 import { reachOf } from './measures.ts'
-import { type BlockingVehicle, vehiclesInTheWay } from './vehicles-in-the-way.ts'
+import type { BlockingVehicle } from './vehicles-in-the-way.ts'
 
 /** Lines of sight between silhouettes among terrain and vehicles (LG2-LOS-001 to -015). */
 
@@ -46,20 +46,6 @@ export function blockingParts(s: LState, a: Figure, b: Figure, from: Silhouette,
     : parts.filter((part) => !around.some(({ piece }) => piece === part.piece))
 }
 
-/** The pieces of area terrain that a miniature is inside. */
-export function areasOf(s: LState, { unit, mini }: Figure): readonly Part[] {
-  const at = placeIn(unit, mini)
-  return at < 0
-    ? areasAround(battlefieldOf(s.table.map), baseOf(unit, mini), heightOfMini(s, mini))
-    : areasOfMini(s, unit, at)
-}
-
-/** Which of the miniatures of its unit it is; -1: none, but a place where one would stand. */
-function placeIn({ minis }: Unit, mini: Readonly<Place>): number {
-  for (let at = 0; at < minis.length; at++) if (minis[at] === mini) return at
-  return -1
-}
-
 /** The vehicles that block sight, but never that to or from their own unit (LG2-LOS-011). */
 export function blockingVehicles(s: LState, a: Unit, b: Unit): readonly BlockingVehicle[] {
   const { standing } = vehiclesInTheWay(s)
@@ -68,10 +54,7 @@ export function blockingVehicles(s: LState, a: Unit, b: Unit): readonly Blocking
 
 /** Do two miniatures see each other (LG2-LOS-002, -003)? Both stand on the battlefield. */
 export function sees(s: LState, a: Figure, b: Figure): boolean {
-  if (isTooFar(s, a, b)) return false
-  const [one, two] = [placeIn(a.unit, a.mini), placeIn(b.unit, b.mini)]
-  if (one < 0 || two < 0) return isFree(s, a, b)
-  return seesAt(s, sightsBetween(s, a.unit, b.unit), a, one, b.unit, two)
+  return !isTooFar(s, a, b) && sightOf(s, a, b)
 }
 
 /** Is it too dark to see so far (LG1-BCARD-007)? */
@@ -81,28 +64,8 @@ function isTooFar(s: LState, a: Figure, b: Figure): boolean {
   return range !== null && exceeds(apart(a.unit, a.mini, b.unit, b.mini), reachOf(range))
 }
 
-/** What is known of the sights from the miniatures of one unit to those of another, as all of them stand now. */
-function sightsBetween(s: LState, a: Unit, b: Unit): Pair['sights'] {
-  const pair = pairOf(s, a, b)
-  const among = vehiclesInTheWay(s)
-  if (pair.among !== among) {
-    pair.among = among
-    pair.sights.length = 0
-  }
-  return pair.sights
-}
-
-function seesAt(s: LState, sights: Pair['sights'], a: Figure, one: number, unit: Unit, two: number): boolean {
-  const number = one * unit.minis.length + two
-  let seen = sights[number]
-  if (seen === undefined) {
-    seen = isFree(s, a, { unit, mini: unit.minis[two] as Mini })
-    sights[number] = seen
-  }
-  return seen
-}
-
-function isFree(s: LState, a: Figure, b: Figure): boolean {
+/** Does a free line lead from one to the other? */
+export function isFree(s: LState, a: Figure, b: Figure): boolean {
   const from = eyesOf(s, a)
   const to = silhouetteOf(s, b.unit, b.mini)
   const prisms = prismsBetween(s, a, b, from, to)
@@ -148,14 +111,7 @@ function terrainIn(s: LState, a: Figure, b: Figure, from: Silhouette, to: Silhou
 
 /** Does a miniature see any miniature of a unit (LG2-LOS-015)? */
 export function seesUnit(s: LState, from: Figure, unit: Unit): boolean {
-  if (!unit.deployed) return false
-  if (s.hooks.query['sight range'] !== undefined)
-    return unit.minis.some((mini) => sees(s, from, { unit, mini }))
-  const one = placeIn(from.unit, from.mini)
-  if (one < 0) return unit.minis.some((mini) => isFree(s, from, { unit, mini }))
-  const sights = sightsBetween(s, from.unit, unit)
-  for (let two = 0; two < unit.minis.length; two++) if (seesAt(s, sights, from, one, unit, two)) return true
-  return false
+  return unit.deployed && hasAnyInSight(s, from, unit, (mini) => !isTooFar(s, from, { unit, mini }))
 }
 
 export function leaderSees(s: LState, from: Unit, to: Unit): boolean {
