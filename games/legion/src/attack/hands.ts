@@ -135,7 +135,7 @@ export function namesTaken(
   return [...without, ...bound]
 }
 
-/** May this miniature add this weapon against this defender: is it its own, not used yet, and does it bear on it? */
+/** May this miniature add this weapon against this defender: is it on a card of its own, not used yet, and does it bear on it? */
 function mayAdd(
   s: LState,
   unit: Unit,
@@ -145,7 +145,7 @@ function mayAdd(
   defender: Unit,
 ): boolean {
   return (
-    armsOfMini(unit, mini, kind).some((own) => isSame(own, arm)) &&
+    armsOfMini(unit, mini, kind).some(({ card }) => card === arm.card) &&
     !used.some(({ weapon, card }) => weapon === arm.weapon.name && card === arm.card) &&
     !isTooHeavy(s, unit, arm.weapon) &&
     bears(s, unit, mini, arm.weapon, defender)
@@ -169,10 +169,6 @@ export function bears(s: LState, unit: Unit, mini: Mini, weapon: Weapon, defende
 export function looksAway(s: LState, unit: Unit, defender: Unit): boolean {
   const inReach = armsOf(unit).filter(({ weapon }) => kindsAgainst(s, unit, weapon, defender).length > 0)
   return inReach.every(({ weapon }) => !unit.minis.some((mini) => bears(s, unit, mini, weapon, defender)))
-}
-
-function isSame(a: Arm, b: Arm): boolean {
-  return a.card === b.card && a.weapon.name === b.weapon.name
 }
 
 /** Dice count most, then their colour. */

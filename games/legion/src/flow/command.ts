@@ -95,7 +95,7 @@ export const commandPhase = procedure('command phase', [
   run('the other side issues orders', (_, v) => {
     v.ordered = (v.ordered ?? 0) + 1
   }),
-  repeat('nominate a commander', (_, { ordered = 0 }) => ordered < 2),
+  repeat('nominate a commander', (s, { ordered = 0 }) => byPriority(s)[ordered] !== undefined),
   run('create the order pools', (s) => {
     for (const seat of seats) {
       const own = unitsOfSide(s, seat)

@@ -1,7 +1,7 @@
 import { goTo, query, renew, type Seat } from '@sandtable/kernel'
 import { isAnyChargeLaid } from '../bounds/charges.ts'
 import { reachOf } from '../geometry/measures.ts'
-import { distanceToUnit } from '../geometry/ranges.ts'
+import { isWithinReach } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { removeToken } from '../holdings.ts'
 import { tokenNamed } from '../mission/placing.ts'
@@ -68,7 +68,7 @@ export function targetsOf(s: LState, token: Objective): UnitId[] {
   const [, farthest = null] = weapon?.range ?? []
   const reach = reachOf(farthest)
   return unitsOn(s).flatMap((unit) =>
-    distanceToUnit(charge, leaderOf(charge), unit) <= reach && unitsSee(s, charge, unit) ? [unit.id] : [],
+    isWithinReach(charge, leaderOf(charge), unit, reach) && unitsSee(s, charge, unit) ? [unit.id] : [],
   )
 }
 
