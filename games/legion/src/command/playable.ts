@@ -28,9 +28,8 @@ export function mayPlay(s: LState, seat: Seat): readonly string[] {
 const surrounded = 'only while Paz Vizsla is within range 2 of 2 or more enemy units'
 
 function isSurrounded(s: LState, seat: Seat, card: CommandCard): boolean {
-  return unitsNamedBy(s, seat, card).some(
-    (unit) => enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, 2)).length >= 2,
-  )
+  const [paz] = unitsNamedBy(s, seat, card)
+  return paz !== undefined && enemiesOf(s, paz).filter((enemy) => isWithinRange(paz, enemy, 2)).length >= 2
 }
 
 /** Some cards that were divulged must be chosen in the first round. */
