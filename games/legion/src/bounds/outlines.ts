@@ -1,4 +1,4 @@
-import type { Shape } from '@sandtable/plane'
+import { circle, type Shape } from '@sandtable/plane'
 import { formOf } from '../forms.ts'
 import { baseAt } from '../geometry/bases.ts'
 import type { Place, Unit } from '../state.ts'
@@ -12,7 +12,9 @@ interface Outline extends Pick<Place, 'x' | 'y' | 'facing'> {
 }
 
 export function outlineOf(unit: Unit, mini: Readonly<Place>): Shape {
-  const { size } = formOf(unit)
+  const { size, isOblong, radius } = formOf(unit)
+  // A round one is made as soon as found.
+  if (!isOblong) return circle(mini.x, mini.y, radius)
   const { x, y, facing } = mini
   const known = outlines.get(mini)
   if (known !== undefined && known.x === x && known.y === y && known.facing === facing && known.size === size)

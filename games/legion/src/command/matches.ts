@@ -3,14 +3,7 @@ import type { Needs } from '../../data/types.ts'
 import { editionOf } from '../editions/index.ts'
 import { isInRange } from '../geometry/ranges.ts'
 import type { LState, Unit } from '../state.ts'
-import {
-  activeUpgrades,
-  affiliationOf,
-  cardOfUnit,
-  haveSameAffiliation,
-  isMercenary,
-  isTrooper,
-} from '../units.ts'
+import { activeUpgrades, affiliationOf, cardOfUnit, haveSameAffiliation, isTrooper } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 
 /** Is this unit one of those that a card speaks of (LG2-ORD-006)? */
@@ -60,7 +53,8 @@ function heeds(s: LState, by: Unit, unit: Unit): boolean {
   if (from.includes('commanders') && by.rank !== 'commander') return false
   if (from.includes('all')) return true
   if (affiliationOf(unit) === null || haveSameAffiliation(by, unit)) return true
-  return isMercenary(unit) && hasKeyword(s, by, 'allies-of-convenience')
+  // Whoever has an affiliation is a mercenary.
+  return hasKeyword(s, by, 'allies-of-convenience')
 }
 
 /** Something may keep orders from a unit. */

@@ -52,8 +52,7 @@ export function baseAt(unit: Unit, spot: Spot, gap = 0): Shape {
 }
 
 export function baseOf(unit: Unit, mini: Readonly<Place>): Shape {
-  const { radius, isOblong } = formOf(unit)
-  return isOblong ? outlineOf(unit, mini) : circle(mini.x, mini.y, radius)
+  return outlineOf(unit, mini)
 }
 
 export function heightOfMini(s: LState, mini: Readonly<Place>): number {
