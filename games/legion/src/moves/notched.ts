@@ -190,13 +190,14 @@ function asFarAsItGoes(
     ...battlefieldOf(s.table.map).beyond,
   ]
   const last = lastAmong(run, shapes, reach)
-  let first: RuleId = 'LG2-NOTCH-009'
-  for (let front = last ?? -1; front >= 0; front -= STEP) {
+  if (last === null) return 'LG2-NOTCH-009'
+  const refused = ends(last)
+  if (typeof refused !== 'string') return { leader: refused, front: last }
+  for (let front = last - STEP; front >= 0; front -= STEP) {
     const leader = ends(front)
     if (typeof leader !== 'string') return { leader, front }
-    if (front === last) first = leader
   }
-  return first
+  return refused
 }
 
 /** Where it would stand in this pose; the rule by which it may not. */

@@ -40,8 +40,9 @@ export function facingInwards(s: LState, unit: Unit): number {
   const middle = (low: readonly number[], high: readonly number[]) =>
     (Math.min(...low) + Math.max(...high)) / 2
   const side = (name: keyof Rect) => rects.map((rect) => rect[name])
-  const right = rects.length === 0 ? 0 : width / 2 - middle(side('left'), side('right'))
-  const up = rects.length === 0 ? 0 : height / 2 - middle(side('bottom'), side('top'))
+  // Neither is a number where there is no territory: then its own edge decides.
+  const right = width / 2 - middle(side('left'), side('right'))
+  const up = height / 2 - middle(side('bottom'), side('top'))
   if (Math.abs(right) > Math.abs(up)) return right > 0 ? 90 : 270
   return s.table.edges[unit.seat] === 'top' ? 180 : 0
 }
