@@ -147,7 +147,7 @@ function sideOf(
 /** An intersection at the foot of a building that the line comes over lies behind that building's edge (OPEN-05). */
 function footOf(ground: Ground, upper: Eye, lower: Eye): Side | null {
   const { board, levels, trace } = ground
-  if (lower.corner === null || upper.level === lower.level || trace.count === 0) return null
+  if (lower.corner === null || trace.count === 0) return null
   const before = trace.at[trace.count - 1]!
   if (levels[before]! <= lower.level) return null
   const edges = edgesOfCorner(board, lower.corner).filter((edge) =>

@@ -70,7 +70,7 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   const unit = unitOf(s, v.unit)
   const refused = wayRefused(s, v, unit, move) ?? turnRefused(s, unit, move)
   if (refused !== null) return refused
-  if (move.way === 'pivot') return pivoted(s, unit, move)
+  if (move.way === 'pivot') return pivoted(s, unit, move.turn)
   if (Math.abs(move.bend) > MOST_BEND) return 'LG2-NOTCH-004'
   if (unit.deployed && move.from !== undefined) return 'LG2-DEPL-007'
   const inwards = unit.deployed ? 0 : inwardsAt(s, unit, move.from)
@@ -84,7 +84,7 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
 }
 
 /** On the spot, all of them alike (LG2-APXA-006, -007). */
-function pivoted(s: LState, unit: Unit, { turn }: Pivot): Judged | RuleId {
+export function pivoted(s: LState, unit: Unit, turn: number): Judged | RuleId {
   const leader = leaderOf(unit)
   const pose = turnedBy(leader, turn)
   const refused = isOblong(unit) ? oblongRefused(s, unit, pose) : null
