@@ -3,7 +3,7 @@ import type { Keyword } from '../../data/types.ts'
 import { hasDefender } from '../actions/defenders.ts'
 import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
-import { canBeOrdered } from '../command/matches.ts'
+import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
 import { defenceDice } from '../dice.ts'
 import { mayRecoverAnything } from '../flow/recover.ts'
 import { takeTokens } from '../holdings.ts'
@@ -184,6 +184,9 @@ export const getsOrder: Deed = {
   can: (s, unit) => unit.order === 'none' && canBeOrdered(s, unit),
   do: (s, unit) => cause(s, 'issue order', { unit: unit.id }),
 }
+
+/** It issues an order to itself. */
+export const ordersItself: Deed = { can: mayOrderItself, do: getsOrder.do }
 
 /** A jump outside of its activation, or instead of a move (LG2-KW-224). */
 export function jumps(height: number): Deed {

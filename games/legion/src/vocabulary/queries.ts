@@ -86,7 +86,8 @@ export interface Queries {
   'shields in melee': { value: boolean; about: UnitId }
   /** Is it engaged, so that it can only withdraw? */
   held: { value: boolean; about: UnitId }
-  'can be ordered': { value: boolean; about: UnitId }
+  /** May it be issued an order; `by`: who issues it, if it is a unit. */
+  'can be ordered': { value: boolean; about: { readonly unit: UnitId; readonly by: UnitId | null } }
   /** May this unit issue an order to that one? */
   'may order': { value: boolean; about: { readonly by: UnitId; readonly unit: UnitId } }
   /** How many orders of a command card this commander may issue to anybody on the battlefield. */
