@@ -8,6 +8,7 @@ import { own } from '../keywords/words.ts'
 import type { Legion } from '../state.ts'
 import { gain, loseSuppression, mayLoseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
+import type { Activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
 import { choice, isOtherFriend, spending, upgrade } from './words.ts'
@@ -64,13 +65,13 @@ const helped = choice<'aim' | 'dodge' | 'suppression'>('what the transponder bri
   },
 })
 
-/** For units whose token was drawn: those with an order have it face up. */
+/** For units whose token was drawn. */
 const transponder = upgrade('emergency-transponder', {
   asks: [helped],
   trigger: {
-    'start of an activation': spending({
+    'start of an activation': spending<Activating>({
       of: 'unit',
-      when: (s, effect) => own(s, effect).order === 'none',
+      when: (_, __, v) => v.drawn === true,
       do: (s, effect) => choose(s, effect, helped),
     }),
   },
