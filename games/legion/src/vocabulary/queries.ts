@@ -63,7 +63,8 @@ export interface Queries {
   'may withhold orders': { value: boolean; about: Seat }
   /** Does it guard others against melee attacks, too? */
   'guards in melee': { value: boolean; about: UnitId }
-  'may withdraw': { value: boolean; about: UnitId }
+  /** May it leave those that it fights? */
+  'may leave': { value: boolean; about: UnitId }
   /** How often it may perform an action other than moving in one activation (LG2-ACT-002). */
   'times per activation': { value: number; about: { readonly unit: UnitId; readonly action: string } }
   /** The keywords of its weapons, one by one. */
