@@ -238,7 +238,7 @@ test('[LG2-DEPL-002] [LG2-DEPL-007] the tool lies square to the edge of the own 
       const v = { unit: name, speed: 2, action: true, withdraws: false, moved: false }
       const refused = (at: number, direction: number, off = 0) => {
         const spot = along === 'x' ? { x: at, y: from.y + off } : { x: from.x + off, y: at }
-        expect(inwardsAt(s, unit, spot)).toBe(
+        expect(inwardsAt(s, v, unit, spot)).toBe(
           entryRefused(s, v, unit, { speed: 2, direction: inwards, bend: 0, x: 0, y: 0, from: spot }) === null
             ? inwards
             : null,
@@ -280,7 +280,7 @@ test('[LG2-DEPL-002] [LG2-DEPL-007] the tool lies square to the edge of the own 
   expect(entryRefused(s, { ...v, outOf: 'there' }, troops, { ...move, from: { x: 0, y: 0 } })).toBe(
     'LG2-KW-244',
   )
-  expect(inwardsAt(s, troops, undefined)).toBe(null)
+  expect(inwardsAt(s, v, troops, undefined)).toBe(null)
 })
 
 test('[LG2-KW-244] whoever gets out of a long vehicle does so at the end that looks this way', () => {
