@@ -6,6 +6,7 @@ import { baseOf } from '../geometry/bases.ts'
 import type { LState, Mini, Objective } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { leaderOf, unitOf } from '../units.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { besideEnemies, inTheWay, placeAt } from './cohesion.ts'
 import { entryRefused, entryStretches, flushAtVehicle, inwardsAt } from './entering.ts'
 import {
@@ -235,7 +236,7 @@ test('[LG2-DEPL-002] [LG2-DEPL-007] the tool lies square to the edge of the own 
       expect(from[along === 'x' ? 'y' : 'x']).toBe(to[along === 'x' ? 'y' : 'x'])
       expect(to[along]).toBeGreaterThan(from[along])
       const unit = unitOf(s, name)
-      const v = { unit: name, speed: 2, action: true, withdraws: false, moved: false }
+      const v = moveBy(name, 2)
       const refused = (at: number, direction: number, off = 0) => {
         const spot = along === 'x' ? { x: at, y: from.y + off } : { x: from.x + off, y: at }
         expect(inwardsAt(s, v, unit, spot)).toBe(
@@ -272,7 +273,7 @@ test('[LG2-DEPL-002] [LG2-DEPL-007] the tool lies square to the edge of the own 
     ].sort(),
   )
   const move = { speed: 2, direction: 0, bend: 0, x: 0, y: 0 } as const
-  const v = { unit: 'troops', speed: 2, action: true, withdraws: false, moved: false }
+  const v = moveBy('troops', 2)
   expect(entryRefused(s, v, troops, move)).toBe('LG2-DEPL-002')
   expect(entryRefused(s, v, there, move)).toBe(null)
   expect(entryRefused(s, v, there, { ...move, from: { x: 0, y: 0 } })).toBe('LG2-DEPL-007')
