@@ -3,7 +3,14 @@ import type { Needs } from '../../data/types.ts'
 import { editionOf } from '../editions/index.ts'
 import { isInRange } from '../geometry/ranges.ts'
 import type { LState, Unit } from '../state.ts'
-import { activeUpgrades, affiliationOf, cardOfUnit, haveSameAffiliation, isTrooper } from '../units.ts'
+import {
+  activeUpgrades,
+  affiliationOf,
+  cardOfUnit,
+  haveSameAffiliation,
+  isDroid,
+  isTrooper,
+} from '../units.ts'
 import { hasKeyword } from '../values.ts'
 
 /** Is this unit one of those that a card speaks of (LG2-ORD-006)? */
@@ -16,7 +23,7 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
   return (
     fits(needs.name, card.name) &&
     fits(needs.title, card.title) &&
-    fits(needs.type, card.type) &&
+    (needs.type === undefined || isOfKind(unit, needs.type)) &&
     fits(needs.typeAny, isTrooper(unit) ? 'trooper' : 'vehicle') &&
     fits(needs.rank, unit.rank) &&
     fits(needs.faction, card.faction) &&
@@ -24,6 +31,11 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
     fits(needs.mercenary, card.faction === 'mercenary' ? true : undefined) &&
     (needs.keyword === undefined || hasKeyword(s, unit, needs.keyword))
   )
+}
+
+/** Heavy droid troopers are droid troopers as well (LG2-APXB-011). */
+function isOfKind(unit: Unit, type: string): boolean {
+  return type === 'droid trooper' ? isDroid(unit) : cardOfUnit(unit).type === type
 }
 
 /**
@@ -36,7 +48,7 @@ export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
 
 /** May it be ordered by that unit, wherever it is? */
 export function takesOrders(s: LState, by: Unit, unit: Unit): boolean {
-  return canBeOrdered(s, unit) && query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
+  return canBeOrdered(s, unit, by) && query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
 }
 
 /** Near enough for an order (LG1-CMD-015). */
@@ -57,9 +69,14 @@ function heeds(s: LState, by: Unit, unit: Unit): boolean {
   return hasKeyword(s, by, 'allies-of-convenience')
 }
 
-/** Something may keep orders from a unit. */
-export function canBeOrdered(s: LState, unit: Unit): boolean {
-  return query(s, 'can be ordered', true, unit.id)
+/** Something may keep orders from a unit, if not those that it issues to itself. */
+export function canBeOrdered(s: LState, unit: Unit, by: Unit | null = null): boolean {
+  return query(s, 'can be ordered', true, { unit: unit.id, by: by?.id ?? null })
+}
+
+/** May it issue an order to itself? */
+export function mayOrderItself(s: LState, unit: Unit): boolean {
+  return unit.order === 'none' && canBeOrdered(s, unit, unit)
 }
 
 function fits<T>(wanted: T | undefined, found: T | undefined): boolean {
