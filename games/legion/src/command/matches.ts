@@ -8,6 +8,7 @@ import {
   affiliationOf,
   cardOfUnit,
   haveSameAffiliation,
+  isDroid,
   isMercenary,
   isTrooper,
 } from '../units.ts'
@@ -23,7 +24,7 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
   return (
     fits(needs.name, card.name) &&
     fits(needs.title, card.title) &&
-    fits(needs.type, card.type) &&
+    (needs.type === undefined || isOfKind(unit, needs.type)) &&
     fits(needs.typeAny, isTrooper(unit) ? 'trooper' : 'vehicle') &&
     fits(needs.rank, unit.rank) &&
     fits(needs.faction, card.faction) &&
@@ -31,6 +32,11 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
     fits(needs.mercenary, card.faction === 'mercenary' ? true : undefined) &&
     (needs.keyword === undefined || hasKeyword(s, unit, needs.keyword))
   )
+}
+
+/** Heavy droid troopers are droid troopers as well (LG2-APXB-011). */
+function isOfKind(unit: Unit, type: string): boolean {
+  return type === 'droid trooper' ? isDroid(unit) : cardOfUnit(unit).type === type
 }
 
 /**
@@ -43,7 +49,7 @@ export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
 
 /** May it be ordered by that unit, wherever it is? */
 export function takesOrders(s: LState, by: Unit, unit: Unit): boolean {
-  return canBeOrdered(s, unit) && query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
+  return canBeOrdered(s, unit, by) && query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
 }
 
 /** Near enough for an order (LG1-CMD-015). */
@@ -63,9 +69,14 @@ function heeds(s: LState, by: Unit, unit: Unit): boolean {
   return isMercenary(unit) && hasKeyword(s, by, 'allies-of-convenience')
 }
 
-/** Something may keep orders from a unit. */
-export function canBeOrdered(s: LState, unit: Unit): boolean {
-  return query(s, 'can be ordered', true, unit.id)
+/** Something may keep orders from a unit, if not those that it issues to itself. */
+export function canBeOrdered(s: LState, unit: Unit, by: Unit | null = null): boolean {
+  return query(s, 'can be ordered', true, { unit: unit.id, by: by?.id ?? null })
+}
+
+/** May it issue an order to itself? */
+export function mayOrderItself(s: LState, unit: Unit): boolean {
+  return unit.order === 'none' && canBeOrdered(s, unit, unit)
 }
 
 function fits<T>(wanted: T | undefined, found: T | undefined): boolean {
