@@ -147,7 +147,7 @@ const ofOfficers: readonly LCard[] = [
   command(
     'gunner-infantry',
     round(marquand, { id: 'tactical', x: 1 }),
-    weaponsHave(marquand, { id: 'suppressive' }),
+    weaponsHave(marquand, [{ id: 'suppressive' }]),
     {
       query: {
         speed: (value, s, effect, id) =>

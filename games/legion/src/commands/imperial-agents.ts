@@ -1,6 +1,7 @@
 import { giveKeyword } from '../attack/tally.ts'
 import { matches } from '../command/matches.ts'
 import { cardOfUnit, unitOf } from '../units.ts'
+import { allows, forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, poolFormed, spendsObservation, takesUp } from './attacks.ts'
 import { all, gains, hasUntil, may, recovers, severalOf } from './deeds.ts'
@@ -17,8 +18,8 @@ const seventh = named('Seventh Sister')
 export const imperialAgentCommands: readonly LCard[] = [
   command('face-me', round(kallus, 'hold-the-line'), {
     query: {
-      held: (value, s, effect, unit) => value || fights(s, effect, unitOf(s, unit), kallus),
-      'may withdraw': (_, s, effect, unit) => !fights(s, effect, unitOf(s, unit), kallus),
+      held: allows((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
+      'may withdraw': forbids((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
     },
   }),
   command(

@@ -2,7 +2,7 @@ import { call, goOn } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
 import { sequel } from '../scoring/phrases.ts'
 import type { Unit, UnitId } from '../state.ts'
-import { isNotched, isVehicle, unitOf } from '../units.ts'
+import { isVehicle, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Deed } from './deeds.ts'
 import { friendsNear } from './near.ts'
@@ -32,9 +32,9 @@ const leads: Deed = {
   },
 }
 
-/** Only notched bases pivot, and not immobilised (LG2-APXA-005, LG2-WKW-022). */
-function canTurn(unit: Unit): boolean {
-  return isNotched(unit) && unit.tokens.immobilize === 0
+/** Not immobilised (LG2-WKW-022). */
+function canTurn({ tokens }: Unit): boolean {
+  return tokens.immobilize === 0
 }
 
 export const squadronCommands: readonly LCard[] = [command('squadron-on-me', startOfNext(marquand, leads))]

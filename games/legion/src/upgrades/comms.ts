@@ -7,6 +7,7 @@ import { own } from '../keywords/words.ts'
 import type { Legion } from '../state.ts'
 import { gain, loseSuppression, mayLoseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
 import { choice, isOtherFriend, spending, upgrade } from './words.ts'
@@ -25,10 +26,10 @@ const initiative = upgrade('seize-the-initiative', { trigger: { 'orders are issu
 
 const jammer = upgrade('comms-jammer', {
   query: {
-    'can be ordered': (value, s, effect, id) => {
+    'can be ordered': forbids((s, effect, id) => {
       const unit = unitOf(s, id)
-      return value && (unit.seat === effect.seat || !isWithinRange(own(s, effect), unit, 1))
-    },
+      return unit.seat !== effect.seat && isWithinRange(own(s, effect), unit, 1)
+    }),
   },
 })
 

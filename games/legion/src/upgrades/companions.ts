@@ -12,6 +12,7 @@ import {
   unitOf,
   unitsOfSide,
 } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { equippedAs } from './equipped.ts'
@@ -39,9 +40,10 @@ const team = lasting('strike-team-leader', 'team', {
     },
   },
   query: {
-    'may back up': (value, _, effect, { friend, defender }) =>
-      value ||
-      (friend === effect.on && defender === recall(effect, 'upgrade:strike-team-leader/team').leader),
+    'may back up': allows(
+      (_, effect, { friend, defender }) =>
+        friend === effect.on && defender === recall(effect, 'upgrade:strike-team-leader/team').leader,
+    ),
   },
 })
 
