@@ -37,7 +37,13 @@ export const imperialAgentCommands: readonly LCard[] = [
     at(
       'start of an activation',
       { any: [iden, { rank: 'special' }] },
-      may('slow down', all(slowedTo(1), hasUntil('activation', ['steady', { id: 'tactical', x: 1 }]))),
+      may(
+        'slow down',
+        all(
+          slowedTo(() => 1),
+          hasUntil('activation', ['steady', { id: 'tactical', x: 1 }]),
+        ),
+      ),
       { when: (_, __, ___, unit) => cardOfUnit(unit).name === 'Iden Versio' || unit.order === 'up' },
     ),
   ),

@@ -137,9 +137,21 @@ export function each(window: PhaseWindow, who: Needs, ...deeds: readonly Deed[])
   }
 }
 
+/** Is this the round of the card? It may have stayed in play since an earlier one. */
+export function isPlayedNow(s: LState, { seat, card }: Effect): boolean {
+  return `command:${s.table.played[seat ?? '']}` === card
+}
+
 /** When the card is resolved. */
 export const resolve = (who: Needs, ...deeds: readonly Deed[]): Part =>
-  each('resolve command cards', who, ...deeds)
+  each('resolve command cards', who, ifNow(all(...deeds)))
+
+function ifNow(deed: Deed): Deed {
+  return {
+    ...deed,
+    can: (s, unit, effect) => isPlayedNow(s, effect) && deed.can?.(s, unit, effect) !== false,
+  }
+}
 
 /** For the round they have keywords. */
 export const round = (who: Needs, ...keywords: readonly (string | Keyword)[]): Part =>

@@ -22,6 +22,7 @@ import {
   at,
   command,
   isOurs,
+  isPlayedNow,
   named,
   ordered,
   ours,
@@ -43,11 +44,6 @@ const ewoks: Needs = { affiliation: 'ewok' }
 const isUp = ({ order }: Unit): boolean => order === 'up'
 
 const woundsOf = (unit: Unit): number => unit.minis.reduce((sum, { wounds }) => sum + wounds, 0)
-
-/** Is this the round in which it was played? */
-function isPlayedNow(s: LState, { seat, card }: Effect): boolean {
-  return `command:${s.table.played[seat ?? '']}` === card
-}
 
 /** A weapon of Chewbacca that joins a ranged attack of Leia Organa. */
 const joined = choice<string>('a ranged weapon of Chewbacca', {

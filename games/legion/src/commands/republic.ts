@@ -58,6 +58,8 @@ const ofJedi: readonly LCard[] = [
     resolve(ahsoka, moves(3), has({ id: 'guardian', x: 3 }, 'disengage')),
     haveSpeed(ahsoka, (speed) => Math.min(1, speed)),
     {
+      // Nothing makes her faster.
+      layer: 1,
       query: {
         courage: (value, s, effect, id) =>
           value !== null && isOurs(s, effect, unitOf(s, id), ahsoka) ? value + 1 : value,
