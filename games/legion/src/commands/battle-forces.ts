@@ -1,11 +1,7 @@
-import { asking } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
-import { shuffleOrderIn } from '../holdings.ts'
-import { choice } from '../scoring/phrases.ts'
-import { otherSeat, type UnitId } from '../state.ts'
-import { enemiesOf, unitOf, unitsOfSide } from '../units.ts'
+import { enemiesOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attackWith, corpsPassAimsOn, losesOrder, weaponsOfOrdered } from './attacks.ts'
 import { gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
@@ -24,6 +20,7 @@ import {
   trooper,
   vehicle,
 } from './phrases.ts'
+import { takesBackAnOrder } from './taken-back.ts'
 
 /** Command cards of battle forces. */
 
@@ -62,26 +59,8 @@ const ofTheRepublic: readonly LCard[] = [
   }),
 ]
 
-/** The other side takes back one of its orders, if it has one that fits. */
-const takenBack = choice<UnitId>('whose order is returned', {
-  from: (s, { seat }) =>
-    unitsOfSide(s, otherSeat(seat ?? '')).flatMap(({ id, order, rank }) =>
-      order === 'up' && rank !== 'commander' ? [id] : [],
-    ),
-  by: (_, { seat }) => otherSeat(seat ?? ''),
-  do: (s, _, unit) => shuffleOrderIn(s, unitOf(s, unit)),
-})
-
 const ofRebels: readonly LCard[] = [
-  command('delaying-tactics', {
-    asks: [takenBack],
-    trigger: {
-      'end of the command phase': {
-        forced: true,
-        ...asking(takenBack),
-      },
-    },
-  }),
+  command('delaying-tactics', takesBackAnOrder({ not: { rank: 'commander' } })),
   command('courage-of-the-rebellion', ordered(anyone, recovers)),
   command('hold-at-any-cost', ordered(trooper, gainsEach('aim', 'standby'))),
   command(
