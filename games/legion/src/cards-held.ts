@@ -34,6 +34,17 @@ export function forgetFallen(unit: Unit): void {
   open.fallen = []
 }
 
+/** Whom a vehicle drove over in this round (LG1-QDSPB-005). */
+export function noteDrivenOver(unit: Unit): void {
+  const open: Open<Unit> = unit
+  open.drivenOver = true
+}
+
+export function forgetDrivenOver(unit: Unit): void {
+  const open: Open<Unit> = unit
+  delete open.drivenOver
+}
+
 /** A defeated miniature is back, with so many wounds; where it stands is another matter. */
 export function restore(s: LState, unit: Unit, mini: Mini, wounds: number): Mini {
   const open: Open<Unit> = unit

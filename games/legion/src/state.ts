@@ -106,6 +106,8 @@ export interface Unit {
   readonly broken?: readonly string[]
   /** Those that add half of their dice, by the quick reference (LG1-QVEHB-004). */
   readonly disrupted?: readonly string[]
+  /** A vehicle drove over it in this round, and it has its suppression for that (LG1-QDSPB-005). */
+  readonly drivenOver?: true
   /** Keywords that it has got for the whole game. */
   readonly gained: readonly Keyword[]
   /** Miniatures that were defeated in this round: they could be restored (LG2-CKW-048). */

@@ -33,6 +33,8 @@ export const edition2018: Edition = {
   attacksWhileStandingBy: true,
   // LG1-STBB-004.
   standbyBound: false,
+  // LG1-KWB-012, -030.
+  followUps: 'any move action',
   // LG1-WDRB-002.
   withdrawal: 'whole activation',
   // LG1-COH-002.
@@ -95,6 +97,8 @@ export const edition2018: Edition = {
   guardsWhileSuppressed: true,
   // LG1-DISP-009.
   displacedWithin: 'range 1',
+  // LG1-DISP-014.
+  displacementSuppresses: 'each time',
   // LG1-COMP-001.
   compulsory: 'on activation',
   // LG1-RESB-007.

@@ -25,6 +25,7 @@ export const edition2024: Edition = {
   attacksWhileStandingBy: false,
   // LG2-STBY-005 to -007.
   standbyBound: true,
+  followUps: 'own activation',
   withdrawal: 'move action',
   cohesion: 'ruler',
   ground: 'by kind',
@@ -61,6 +62,7 @@ export const edition2024: Edition = {
   towed: 'immobilised',
   guardsWhileSuppressed: false,
   displacedWithin: 'range 1',
+  displacementSuppresses: 'each time',
   compulsory: 'around actions',
   weaponHit: 'destroyed',
   assetsUnderfoot: false,

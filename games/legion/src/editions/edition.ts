@@ -46,6 +46,8 @@ export interface Edition {
   readonly attacksWhileStandingBy: boolean
   /** Is standby for answers to whoever set it off alone, outside of one's own activation, and not to what one's own side made it do? */
   readonly standbyBound: boolean
+  /** What the free attacks of Charge, Relentless and Steady follow: a move action in the unit's own activation, or any. */
+  readonly followUps: 'own activation' | 'any move action'
   readonly withdrawal: 'move action' | 'whole activation'
   /** How far and by what way the others are from their leader. */
   readonly cohesion: 'ruler' | 'tool of speed 1'
@@ -114,6 +116,8 @@ export interface Edition {
 
   /** How far from its place a displaced leader may be put: range 1, or the tool of speed 1. */
   readonly displacedWithin: 'range 1' | 'speed 1'
+  /** Whoever is driven over gains suppression each time, or once a round. */
+  readonly displacementSuppresses: 'each time' | 'once a round'
   /** When a compulsory move is made: on activation, or around the actions, as a free action. */
   readonly compulsory: 'on activation' | 'around actions'
   /** What a weapon of a vehicle is that is hit. */

@@ -15,6 +15,8 @@ export const editionQr3: Edition = {
   setBackFreely: true,
   // LG1-QDSPB-004.
   displacedWithin: 'speed 1',
+  // LG1-QDSPB-005.
+  displacementSuppresses: 'once a round',
   // LG1-QSUPB-001.
   suppressedBy: 'shots',
   // LG1-QCOVB-005, -007.

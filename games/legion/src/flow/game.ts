@@ -1,5 +1,5 @@
 import { call as callNow, tell } from '@sandtable/kernel'
-import { forgetFallen } from '../cards-held.ts'
+import { forgetDrivenOver, forgetFallen } from '../cards-held.ts'
 import { refreshKeywords } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
 import { otherSeat } from '../state.ts'
@@ -23,6 +23,7 @@ export const round = procedure(
       s.table.round++
       for (const unit of s.table.units) {
         forgetFallen(unit)
+        forgetDrivenOver(unit)
         // What was lent for a round is over.
         refreshKeywords(s, unit)
       }

@@ -8,7 +8,7 @@ import { cardOfUnit, findUnitOf, isOfType, isVehicle, shootingLeaderOf, unitsOn 
 import { isAgainst } from './against.ts'
 import { baseOf, silhouetteOf, volumeOf } from './bases.ts'
 import type { Obscuring } from './obscured.ts'
-import { eyesOf, type Figure, figuresOf, sees } from './sight.ts'
+import { eyesOf, type Figure, figuresOf, isHiddenByTerrain, sees } from './sight.ts'
 
 /** Cover of 2018: by the line from the middle of the attacking leader to that of each defender (LG1-COVER-005 to -013). */
 
@@ -28,13 +28,13 @@ export function obscuredByLine(s: LState, attacker: Unit, defender: Unit, inView
 function terrainBetween(s: LState, leader: Figure, figure: Figure): Obscuring[] {
   const field = battlefieldOf(s.table.map)
   const touched = piecesTouched(field, leader)
-  const isUnseen = !sees(s, leader, figure)
+  const isHidden = !sees(s, leader, figure) && isHiddenByTerrain(s, leader, figure)
   return field.parts.flatMap((part): Obscuring[] => {
     const { id, piece, kind, outline } = part
     const { cover, depression } = in2018(kind)
     if (depression === true) return isInHole(part, figure) ? [obscuring(id, cover)] : []
     if (touched.has(piece) || !crosses(leader.mini, figure.mini, outline)) return []
-    if (isUnseen && kind.blocks && kind.class !== 'area') return [obscuring(id, 'heavy')]
+    if (isHidden && kind.blocks && kind.class !== 'area') return [obscuring(id, 'heavy')]
     if (cover === 'none' || !hidesHalf(field, part, figure)) return []
     // Barricades give no cover to vehicles (LG1-BARR-002).
     return kind.barricade === true && isVehicle(figure.unit) ? [] : [obscuring(id, cover)]

@@ -124,12 +124,24 @@ export function lineOfSight(s: LState, a: Figure, b: Figure): SightLine | null {
   return seen.clear ? seen.line : null
 }
 
+/** Does terrain alone take all sight of the second miniature, whatever else stands there and however dark it is (LG1-TERR-004)? */
+export function isHiddenByTerrain(s: LState, a: Figure, b: Figure): boolean {
+  const from = eyesOf(s, a)
+  const to = silhouetteOf(s, b.unit, b.mini)
+  return !sightBetween(from, to, terrainIn(s, a, b, from, to)).clear
+}
+
 /** What some line between them goes through. */
 function prismsBetween(s: LState, a: Figure, b: Figure, from: Silhouette, to: Silhouette): Prism[] {
+  const prisms = terrainIn(s, a, b, from, to)
+  for (const { prism } of blockingVehicles(s, a.unit, b.unit))
+    if (obstructsBetween(from, to, prism) !== null) prisms.push(prism)
+  return prisms
+}
+
+function terrainIn(s: LState, a: Figure, b: Figure, from: Silhouette, to: Silhouette): Prism[] {
   const prisms: Prism[] = []
   for (const { prism } of blockingParts(s, a, b, from, to))
-    if (obstructsBetween(from, to, prism) !== null) prisms.push(prism)
-  for (const { prism } of blockingVehicles(s, a.unit, b.unit))
     if (obstructsBetween(from, to, prism) !== null) prisms.push(prism)
   return prisms
 }

@@ -2,15 +2,16 @@ import type { Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttackAction, mayStillAttack } from '../actions/given.ts'
 import { activationOf } from '../current.ts'
+import { editionOf } from '../editions/index.ts'
 import { HALF } from '../geometry/measures.ts'
 import { isObjective, isUnitWithin } from '../mission/contesting.ts'
 import type { LState, Unit } from '../state.ts'
-import type { Done } from '../vocabulary/activations.ts'
+import type { Activating, Done } from '../vocabulary/activations.ts'
 import type { PoolKind } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { own } from './words.ts'
 
-/** Keywords that give a free attack action after a move action in the unit's own activation. */
+/** Keywords that give a free attack action after a move action: in the unit's own activation, or after any (LG1-KWB-012). */
 
 interface FreeAttack {
   readonly kinds?: readonly PoolKind[]
@@ -43,10 +44,15 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
   const unit = own(s, effect)
   if (when?.(s, unit) === false) return false
   const activation = activationOf(s, unit)
-  if (!v.action || activation === null) return false
-  if (!mayStillAttack(s, activation, unit)) return false
+  if (!v.action || !mayFollowUp(s, activation, unit)) return false
   const targets = possibleDefenders(s, unit, undefined, kinds)
   return targets.some(({ id }) => charged !== true || v.charged.includes(id))
+}
+
+function mayFollowUp(s: LState, activation: Activating | null, unit: Unit): boolean {
+  if (activation === null) return editionOf(s).followUps === 'any move action'
+  // LG1-PANB-009.
+  return !activation.panicked && mayStillAttack(s, activation, unit)
 }
 
 /** Is its leader within half range of such a token, or does it hold one (LG2-NKW-008)? */

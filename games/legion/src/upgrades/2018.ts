@@ -109,8 +109,7 @@ const saberThrow = upgrade(THROW, {
       of: 'unit',
       when: (s, effect, v) => {
         const unit = own(s, effect)
-        if (!v.action || activationOf(s, unit) === null) return false
-        return hasKeyword(s, unit, 'relentless') && canThrow(s, unit)
+        return v.action && hasKeyword(s, unit, 'relentless') && canThrow(s, unit)
       },
       do: (s, effect) => throwSaber(s, own(s, effect)),
     }),

@@ -1,4 +1,6 @@
 import { type Plain, type RuleId, type Space, tell } from '@sandtable/kernel'
+import { noteDrivenOver } from '../../cards-held.ts'
+import { editionOf } from '../../editions/index.ts'
 import type { Displaced } from '../../moves/2018/displacing.ts'
 import { judgeBack, leaderWas, type PutBack, turnNow, unitNow } from '../../moves/2018/going-back.ts'
 import { setAside, staysWith, wasAt } from '../../moves/2018/putting-back.ts'
@@ -35,9 +37,13 @@ export const displace = procedure(
       v.left = v.left.slice(1)
     }),
     repeat('put back the displaced', (_, v) => v.left.length > 0),
-    // One token for a unit, however many of it were driven over (LG1-DISP-013, -014).
+    // One token for a unit, however many of it were driven over, and in the quick reference one a round (LG1-DISP-013, -014, LG1-QDSPB-005).
     run('suppression', (s, v) => {
-      for (const { unit } of v.displaced) gain(s, unitOf(s, unit), 'suppression')
+      for (const unit of v.displaced.map((of) => unitOf(s, of.unit))) {
+        const spared = unit.drivenOver === true && editionOf(s).displacementSuppresses === 'once a round'
+        if (!spared) gain(s, unit, 'suppression')
+        noteDrivenOver(unit)
+      }
     }),
     run('settle', settleUnits),
   ],
