@@ -19,7 +19,7 @@ export const imperialAgentCommands: readonly LCard[] = [
   command('face-me', round(kallus, 'hold-the-line'), {
     query: {
       held: allows((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
-      'may withdraw': forbids((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
+      'may leave': forbids((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
     },
   }),
   command(

@@ -6,7 +6,7 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { isMercenary, unitsOfSide } from '../units.ts'
 import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { all, type Deed, gains, moves, sheds } from './deeds.ts'
+import { all, type Deed, gains, mayCalm, moves } from './deeds.ts'
 import { command, ours, type Part } from './phrases.ts'
 
 /** Command cards whose orders may be withheld, for something else in their place. */
@@ -48,8 +48,5 @@ const freeClones = (s: LState, effect: Effect): Unit[] =>
 export const withheldCommands: readonly LCard[] = [
   command('aggression', withheld('aggression', mercenariesNear, gains('aim'))),
   command('discretion', withheld('discretion', mercenariesNear, gains('dodge'))),
-  command(
-    'affirmative-general',
-    withheld('affirmative-general', freeClones, all(moves(1), sheds('suppression', 1))),
-  ),
+  command('affirmative-general', withheld('affirmative-general', freeClones, all(moves(1), mayCalm(1)))),
 ]
