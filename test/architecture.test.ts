@@ -143,9 +143,9 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   // What a unit's card says of its miniatures.
   'games/legion/src/forms.ts': ['forms'],
   // What follows from where units stand, by where they do; it is compared each time.
-  'games/legion/src/geometry/bases.ts': ['outlines'],
+  'games/legion/src/bounds/outlines.ts': ['outlines'],
   'games/legion/src/bounds/footprint.ts': ['footprints'],
-  'games/legion/src/geometry/vehicles-in-the-way.ts': ['known'],
+  'games/legion/src/bounds/vehicles-in-the-way.ts': ['known'],
   // Chances, by the dice or by the target cards.
   'games/apex/src/odds/throw-odds.ts': ['known'],
   'games/apex/src/odds/volley.ts': ['known'],

@@ -1,6 +1,5 @@
 import { circle, type Shape } from '@sandtable/plane'
 import { formOf } from '../forms.ts'
-import { baseAt } from '../geometry/bases.ts'
 import type { Place, Unit } from '../state.ts'
 
 /** Outlines of oblong bases, by the miniature, for as long as it stands as it did. */
@@ -11,7 +10,11 @@ interface Outline extends Pick<Place, 'x' | 'y' | 'facing'> {
   readonly base: Shape
 }
 
-export function outlineOf(unit: Unit, mini: Readonly<Place>): Shape {
+export function outlineOf(
+  unit: Unit,
+  mini: Readonly<Place>,
+  baseAt: (unit: Unit, mini: Readonly<Place>) => Shape,
+): Shape {
   const { size, isOblong, radius } = formOf(unit)
   // A round one is made as soon as found.
   if (!isOblong) return circle(mini.x, mini.y, radius)

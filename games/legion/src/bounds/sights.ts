@@ -1,5 +1,5 @@
 import { baseOf, heightOfMini } from '../geometry/bases.ts'
-import { type Figure, isFree } from '../geometry/sight.ts'
+import type { Figure } from '../geometry/sight.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
@@ -17,19 +17,31 @@ export function areasOf(s: LState, { unit, mini }: Figure): readonly Part[] {
 }
 
 /** Does a free line lead from one to the other? */
-export function sightOf(s: LState, a: Figure, b: Figure): boolean {
+type IsFree = (s: LState, a: Figure, b: Figure) => boolean
+
+/** The same, found out once. */
+export function sightOf(s: LState, a: Figure, b: Figure, isFree: IsFree): boolean {
   const [one, two] = [placeIn(a.unit, a.mini), placeIn(b.unit, b.mini)]
   if (one < 0 || two < 0) return isFree(s, a, b)
-  return sightAt(s, sightsBetween(s, a.unit, b.unit), a, one, b.unit, two)
+  return sightAt(sightsBetween(s, a.unit, b.unit), one, b.unit, two, (mini) =>
+    isFree(s, a, { unit: b.unit, mini }),
+  )
 }
 
 /** Does a free line lead from a miniature to any of those of a unit that it may see? */
-export function hasAnyInSight(s: LState, from: Figure, unit: Unit, maySee: (mini: Mini) => boolean): boolean {
+export function hasAnyInSight(
+  s: LState,
+  from: Figure,
+  unit: Unit,
+  maySee: (mini: Mini) => boolean,
+  isFree: IsFree,
+): boolean {
   const { minis } = unit
   const one = placeIn(from.unit, from.mini)
-  if (one < 0) return minis.some((mini) => maySee(mini) && isFree(s, from, { unit, mini }))
+  const isSeen = (mini: Mini) => isFree(s, from, { unit, mini })
+  if (one < 0) return minis.some((mini) => maySee(mini) && isSeen(mini))
   const sights = sightsBetween(s, from.unit, unit)
-  return minis.some((mini, two) => maySee(mini) && sightAt(s, sights, from, one, unit, two))
+  return minis.some((mini, two) => maySee(mini) && sightAt(sights, one, unit, two, isSeen))
 }
 
 /** Which of the miniatures of its unit it is; -1: none, but a place where one would stand. */
@@ -50,17 +62,16 @@ function sightsBetween(s: LState, a: Unit, b: Unit): Pair['sights'] {
 }
 
 function sightAt(
-  s: LState,
   sights: Pair['sights'],
-  a: Figure,
   one: number,
   unit: Unit,
   two: number,
+  isSeen: (mini: Mini) => boolean,
 ): boolean {
   const number = one * unit.minis.length + two
   let seen = sights[number]
   if (seen === undefined) {
-    seen = isFree(s, a, { unit, mini: unit.minis[two] as Mini })
+    seen = isSeen(unit.minis[two] as Mini)
     sights[number] = seen
   }
   return seen

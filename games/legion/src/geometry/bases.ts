@@ -52,7 +52,7 @@ export function baseAt(unit: Unit, spot: Spot, gap = 0): Shape {
 }
 
 export function baseOf(unit: Unit, mini: Readonly<Place>): Shape {
-  return outlineOf(unit, mini)
+  return outlineOf(unit, mini, baseAt)
 }
 
 export function heightOfMini(s: LState, mini: Readonly<Place>): number {

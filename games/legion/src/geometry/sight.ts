@@ -54,7 +54,7 @@ export function blockingVehicles(s: LState, a: Unit, b: Unit): readonly Blocking
 
 /** Do two miniatures see each other (LG2-LOS-002, -003)? Both stand on the battlefield. */
 export function sees(s: LState, a: Figure, b: Figure): boolean {
-  return !isTooFar(s, a, b) && sightOf(s, a, b)
+  return !isTooFar(s, a, b) && sightOf(s, a, b, isFree)
 }
 
 /** Is it too dark to see so far (LG1-BCARD-007)? */
@@ -65,7 +65,7 @@ function isTooFar(s: LState, a: Figure, b: Figure): boolean {
 }
 
 /** Does a free line lead from one to the other? */
-export function isFree(s: LState, a: Figure, b: Figure): boolean {
+function isFree(s: LState, a: Figure, b: Figure): boolean {
   const from = eyesOf(s, a)
   const to = silhouetteOf(s, b.unit, b.mini)
   const prisms = prismsBetween(s, a, b, from, to)
@@ -111,7 +111,7 @@ function terrainIn(s: LState, a: Figure, b: Figure, from: Silhouette, to: Silhou
 
 /** Does a miniature see any miniature of a unit (LG2-LOS-015)? */
 export function seesUnit(s: LState, from: Figure, unit: Unit): boolean {
-  return unit.deployed && hasAnyInSight(s, from, unit, (mini) => !isTooFar(s, from, { unit, mini }))
+  return unit.deployed && hasAnyInSight(s, from, unit, (mini) => !isTooFar(s, from, { unit, mini }), isFree)
 }
 
 export function leaderSees(s: LState, from: Unit, to: Unit): boolean {
