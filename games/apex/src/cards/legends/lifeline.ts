@@ -131,7 +131,6 @@ const covering: ACard = {
     'after the deal damage step': {
       of: 'shooter',
       forced: true,
-      when: (s, effect) => mateNear(s, bearerOf(s, effect)).length > 0,
       do: (s, effect) => choose(s, effect, whoMoves),
     },
   },
