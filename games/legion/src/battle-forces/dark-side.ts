@@ -2,7 +2,7 @@ import { cardWords, type Effect, enter, inPlay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { addDice } from '../attack/tally.ts'
 import { matches } from '../command/matches.ts'
-import { type Deed, gains, oneOf, sheds } from '../commands/deeds.ts'
+import { type Deed, gains, mayCalm, oneOf } from '../commands/deeds.ts'
 import { forget, isMarked, mark } from '../commands/marks.ts'
 import type { Part } from '../commands/phrases.ts'
 import { isAttackAction } from '../current.ts'
@@ -11,6 +11,7 @@ import { isAboard } from '../keywords/transport.ts'
 import { chooseUnits, ids, sequel } from '../scoring/phrases.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { force } from './words.ts'
 
@@ -48,7 +49,7 @@ const uses: Deed = oneOf({
   aim: gains('aim'),
   dodge: gains('dodge'),
   'more dice': mark('stronger', 'activation'),
-  'less suppression': sheds('suppression', 2),
+  'less suppression': mayCalm(2),
 })
 
 const draws: Part = {
@@ -117,8 +118,9 @@ export const darkSideForces: readonly LCard[] = [
   loaded,
   force('shadow-collective', {
     query: {
-      'may order': (value, s, effect, { by, unit }) =>
-        value || (unitOf(s, unit).seat === effect.seat && isAboard(s, by, unit)),
+      'may order': allows(
+        (s, effect, { by, unit }) => unitOf(s, unit).seat === effect.seat && isAboard(s, by, unit),
+      ),
     },
   }),
 ]

@@ -24,10 +24,10 @@ import {
   gainsEach,
   has,
   may,
+  mayCalm,
   moves,
   oneOf,
   recovers,
-  sheds,
 } from './deeds.ts'
 import { friendsNear, friendWithin } from './near.ts'
 import {
@@ -35,7 +35,6 @@ import {
   at,
   command,
   freeAction,
-  isOurs,
   named,
   ordered,
   ours,
@@ -45,6 +44,7 @@ import {
   startOfPhase,
   trooper,
 } from './phrases.ts'
+import { haveSpeed } from './values.ts'
 
 /** Command cards of the Rebel Alliance. */
 
@@ -199,7 +199,7 @@ const ofTheSkywalkers: readonly LCard[] = [
     startOfNext(luke, {
       do: (s, unit, effect) => {
         for (const friend of ours(s, effect, trooper))
-          if (isWithinRange(unit, friend, 3)) sheds('suppression', 1).do(s, friend, effect)
+          if (isWithinRange(unit, friend, 3)) mayCalm(1).do(s, friend, effect)
       },
     }),
   ),
@@ -220,9 +220,7 @@ const ofOthers: readonly LCard[] = [
     startOfPhase(wicket, gains('dodge')),
     round(wicket, 'outmaneuver'),
     cannotAttack(wicket),
-    {
-      query: { speed: (value, s, effect, unit) => (isOurs(s, effect, unitOf(s, unit), wicket) ? 3 : value) },
-    },
+    haveSpeed(wicket, () => 3),
   ),
   command(
     'turning-the-tide',

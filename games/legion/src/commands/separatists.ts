@@ -10,7 +10,18 @@ import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { activatesAnyhow } from './activations.ts'
 import { afterPool, attacksAtTheEnd, attacksOnce, daresFor, weaponsHave } from './attacks.ts'
-import { type Deed, gains, gainsEach, getsOrder, has, jumps, may, oneOf, recovers, suffers } from './deeds.ts'
+import {
+  type Deed,
+  gains,
+  gainsEach,
+  has,
+  jumps,
+  may,
+  oneOf,
+  ordersItself,
+  recovers,
+  suffers,
+} from './deeds.ts'
 import { enemiesWithin, friendsNear, friendWithin, isNearOne, isSeenByOne } from './near.ts'
 import {
   anyone,
@@ -65,7 +76,7 @@ const ofSith: readonly LCard[] = [
   command(
     'fear-surprise-intimidation',
     round(dooku, { id: 'arsenal', x: 2 }, 'relentless'),
-    weaponsHave(dooku, { id: 'versatile' }, (_, __, ranged) => ranged),
+    weaponsHave(dooku, [{ id: 'versatile' }], (_, __, ___, isRanged) => isRanged),
     afterPool(dooku, gains('suppression', 2), { to: 'defender' }),
   ),
   command(
@@ -117,7 +128,6 @@ const sacrifice: Deed = friendWithin(
       suffers(1).do(s, droid, effect)
       for (const unit of ours(s, effect, grievous)) has({ id: 'tactical', x: 1 }).do(s, unit, effect)
     },
-    grants: ['tactical'],
   },
   (_, friend) => isDroid(friend),
 )
@@ -206,7 +216,7 @@ const ofOthers: readonly LCard[] = [
     at(
       'order issued',
       vehicle,
-      friendWithin(2, getsOrder, (_, friend) => isDroid(friend)),
+      friendWithin(2, ordersItself, (_, friend) => isDroid(friend)),
     ),
   ),
   command('orbital-strike', attacksOnce(leads, 'orbital-strike')),

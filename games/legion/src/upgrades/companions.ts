@@ -1,7 +1,9 @@
-import { asking, call, choose, enter } from '@sandtable/kernel'
+import { asking, choose, enter } from '@sandtable/kernel'
+import { giveMove } from '../actions/given.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { setUse } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
+import { mayMove } from '../moves/may-move.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import {
@@ -12,8 +14,8 @@ import {
   unitOf,
   unitsOfSide,
 } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { moveBy } from '../vocabulary/moves.ts'
 import { equippedAs } from './equipped.ts'
 import { choice, idsOf, lasting, recall, spending, upgrade } from './words.ts'
 
@@ -39,9 +41,10 @@ const team = lasting('strike-team-leader', 'team', {
     },
   },
   query: {
-    'may back up': (value, _, effect, { friend, defender }) =>
-      value ||
-      (friend === effect.on && defender === recall(effect, 'upgrade:strike-team-leader/team').leader),
+    'may back up': allows(
+      (_, effect, { friend, defender }) =>
+        friend === effect.on && defender === recall(effect, 'upgrade:strike-team-leader/team').leader,
+    ),
   },
 })
 
@@ -74,9 +77,13 @@ const strikeTeam = upgrade('strike-team-leader', {
 
 const onward = choice<UnitId>('makes a move', {
   from: (s, effect) =>
-    idsOf(friendsOf(s, own(s, effect)).filter((unit) => isTrooper(unit) && affiliationOf(unit) === 'ewok')),
+    idsOf(
+      friendsOf(s, own(s, effect)).filter(
+        (unit) => isTrooper(unit) && affiliationOf(unit) === 'ewok' && mayMove(s, unit),
+      ),
+    ),
   may: () => true,
-  do: (s, _, unit) => call(s, 'move', moveBy(unit, 1, { action: false })),
+  do: (s, _, unit) => giveMove(s, unitOf(s, unit), 1),
 })
 
 const victory = upgrade('onward-to-victory', {
