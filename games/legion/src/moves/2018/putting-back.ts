@@ -38,7 +38,7 @@ export function liesOnOwn(unit: Unit, displaced: Displaced, leader: Place): bool
 }
 
 function standing(unit: Unit, displaced: Displaced): Shape[] {
-  const others = unit.minis.slice(1).filter((mini) => wasAt(displaced, mini) === null)
+  const others = unit.minis.filter((mini) => wasAt(displaced, mini) === null)
   return others.map((mini) => baseAt(unit, mini))
 }
 
