@@ -42,5 +42,5 @@ export function strikes(s: AState, token: TrackToken, legend: Legend): void {
   const piece = s.table.pieces.find((one) => token.pieces.includes(one.id))
   if (area === undefined || !piece || piece.field === null) return
   const { x, y } = placeOf(groundIn(s), piece.field)
-  call(s, 'area of effect', { by: legend.id, area, x, y, turn: piece.turn ?? 'up', hurt: [] })
+  call(s, 'area of effect', { by: legend.id, area, x, y, turn: piece.turn ?? 'up', hurt: [], fallen: [] })
 }

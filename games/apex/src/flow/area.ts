@@ -1,4 +1,4 @@
-import { cause, tell } from '@sandtable/kernel'
+import { call as begin, cause, tell, underWay } from '@sandtable/kernel'
 import { areas } from '../../data/areas.ts'
 import { fieldAt, fieldsHit } from '../board/area.ts'
 import { groundIn } from '../field.ts'
@@ -26,7 +26,11 @@ export const areaOfEffect = procedure(
       for (const { legend, damage } of v.hurt)
         cause(s, 'damage', { to: legend, amount: damage, kind: 'normal', source: 'area', by: v.by, from })
     }),
-    run('has somebody won?', (s) => judgeEliminations(s)),
+    run('has somebody won?', (s, v) => {
+      judgeEliminations(s)
+      const during = underWay(s, 'activation')?.legend ?? null
+      for (const legend of v.fallen) begin(s, 'after an elimination', { legend, during })
+    }),
   ],
   { about: (_, v) => ({ area: v.area }) },
 )

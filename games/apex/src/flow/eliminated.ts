@@ -3,7 +3,7 @@ import { startHealth, startShield } from '../../data/modes.ts'
 import { refreshed } from '../loot.ts'
 import { legendOf, otherSquad } from '../state.ts'
 import { judgeEliminations } from '../victory.ts'
-import { opening, procedure, run } from './words.ts'
+import { call, opening, procedure, run } from './words.ts'
 
 /** Elimination, whenever and by whatever it happens (APX-ELIM). The legend keeps what it has (OPEN-12). */
 export const eliminated = procedure(
@@ -26,10 +26,21 @@ export const eliminated = procedure(
         s.table.points[squad]++
         tell(s, { type: 'point', squad, points: s.table.points[squad] })
       }
-      // Where several are hurt at the same time, it is looked at once they all are (OPEN-31).
-      if (underWay(s, 'area of effect') === null && underWay(s, 'ring damage') === null) judgeEliminations(s)
+      // Where several are hurt at the same time, all else waits until they all are (OPEN-31).
+      const area = underWay(s, 'area of effect')
+      if (area !== null) area.fallen.push(v.legend)
+      else if (underWay(s, 'ring damage') === null) judgeEliminations(s)
     }),
-    opening('eliminated', { when: (_, v) => v.during !== null }),
+    call('what comes of it', 'after an elimination', (s, v) =>
+      underWay(s, 'area of effect') === null ? { ...v } : null,
+    ),
   ],
+  { about: (_, v) => ({ legend: v.legend }) },
+)
+
+/** Cards that are played when somebody is eliminated in an activation (APX-INST-001). */
+export const afterAnElimination = procedure(
+  'after an elimination',
+  [opening('eliminated', { when: (_, v) => v.during !== null })],
   { about: (_, v) => ({ legend: v.legend }) },
 )

@@ -47,6 +47,7 @@ export const throwAGrenade = procedure(
         y: v.y,
         turn: v.turn,
         hurt: [],
+        fallen: [],
       })
     }),
   ],

@@ -6,7 +6,7 @@ import { carePackageLands, lootTheCarePackage } from './care-package.ts'
 import { combinedAction } from './combined.ts'
 import { draft } from './draft.ts'
 import { dropOntoTheBoard } from './drop.ts'
-import { eliminated } from './eliminated.ts'
+import { afterAnElimination, eliminated } from './eliminated.ts'
 import { equipASquad, equipTheLegends } from './equip.ts'
 import { dropAToken, gainAmmo, gainAToken } from './gain.ts'
 import { gainAWeapon } from './gain-weapon.ts'
@@ -54,5 +54,6 @@ export const procedures: readonly Procedure<Apex>[] = [
   rideAZipLine,
   placeMiniatures,
   eliminated,
+  afterAnElimination,
   respawn,
 ]

@@ -173,6 +173,8 @@ export interface Striking {
   readonly y: number
   readonly turn: 'up' | 'right' | 'down' | 'left'
   hurt: { readonly legend: LegendId; readonly damage: number }[]
+  /** Who was eliminated by it. */
+  fallen: LegendId[]
 }
 
 export interface Fighting {

@@ -118,6 +118,7 @@ export interface Procedures {
   'ride a zip line': Going<{ readonly legend: LegendId; readonly point: string }, 'choose where to land'>
   'place miniatures': Going<PlacingMiniatures, 'place a miniature' | 'put them there'>
   reposition: Going<{ readonly legend: LegendId; readonly field: Field }, 'put it there'>
-  eliminated: Going<Eliminated, 'take it off the board' | 'hand over a death box'>
+  eliminated: Going<Eliminated, 'take it off the board' | 'hand over a death box' | 'what comes of it'>
+  'after an elimination': Going<Eliminated, never>
   respawn: Going<Respawning, 'choose a field to respawn on'>
 }

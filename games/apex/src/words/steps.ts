@@ -33,6 +33,7 @@ export const names: Names<Apex> = {
     'place miniatures': { en: 'Ability', de: 'Fähigkeit' },
     reposition: { en: 'Reposition', de: 'Umpositionieren' },
     eliminated: { en: 'Elimination', de: 'Eliminierung' },
+    'after an elimination': { en: 'After an elimination', de: 'Nach einer Eliminierung' },
     respawn: { en: 'Respawn', de: 'Respawn' },
   },
   steps: {
@@ -151,6 +152,7 @@ export const names: Names<Apex> = {
     'choose two': { en: 'Choose two of them', de: 'Zwei davon wählen' },
     'take it off the board': { en: 'Take it off the board', de: 'Vom Spielplan nehmen' },
     'hand over a death box': { en: 'Hand over a death box', de: 'Todeskiste abgeben' },
+    'what comes of it': { en: 'What comes of it', de: 'Was daraus folgt' },
     'choose a field to respawn on': { en: 'Choose a field to respawn on', de: 'Feld für den Respawn wählen' },
   },
   moments: {

@@ -1,8 +1,9 @@
 import { call, goOn } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
+import { mayMove } from '../moves/may-move.ts'
 import { sequel } from '../scoring/phrases.ts'
-import type { Unit, UnitId } from '../state.ts'
-import { isNotched, isVehicle, unitOf } from '../units.ts'
+import type { UnitId } from '../state.ts'
+import { isVehicle, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Deed } from './deeds.ts'
 import { friendsNear } from './near.ts'
@@ -22,7 +23,8 @@ const leads: Deed = {
   can: (s, unit) => friendsNear(s, unit, 1).some(isVehicle),
   do: (s, unit, effect) => {
     const squadron = friendsNear(s, unit, 1).filter(isVehicle)
-    for (const { id, seat } of squadron.filter(canTurn)) call(s, 'pivot', { unit: id, seat })
+    // Not those who cannot move at all (LG2-WKW-022).
+    for (const one of squadron) if (mayMove(s, one)) call(s, 'pivot', { unit: one.id, seat: one.seat })
     goOn(
       s,
       effect,
@@ -30,11 +32,6 @@ const leads: Deed = {
       squadron.map(({ id }) => id),
     )
   },
-}
-
-/** Only notched bases pivot, and not immobilised (LG2-APXA-005, LG2-WKW-022). */
-function canTurn(unit: Unit): boolean {
-  return isNotched(unit) && unit.tokens.immobilize === 0
 }
 
 export const squadronCommands: readonly LCard[] = [command('squadron-on-me', startOfNext(marquand, leads))]

@@ -51,7 +51,11 @@ export const issueOrders = procedure('issue orders', [
   run('issue it', (s, v) => {
     const [unit, ...others] = v.chosen ?? eligible(s, v).slice(0, countOf(s, v, eligible(s, v)))
     v.chosen = others
-    if (unit === undefined || unitOf(s, unit).order !== 'none') return
+    if (unit === undefined) return
+    if (unitOf(s, unit).order !== 'none') {
+      v.owed = (v.owed ?? 0) + 1
+      return
+    }
     const command = s.table.played[v.seat]
     v.issued++
     cause(s, 'issue order', { unit, ...(command != null && { command }) })
@@ -59,7 +63,10 @@ export const issueOrders = procedure('issue orders', [
   repeat('issue it', (_, v) => v.chosen !== null && v.chosen.length > 0),
   run('next field', (_, v) => {
     v.chosen = null
-    v.field++
+    // An order that its unit had got elsewhere meanwhile goes to somebody else, if it can (LG2-ORD-009).
+    v.left = v.owed ?? 0
+    delete v.owed
+    if (v.left === 0) v.field++
   }),
   repeat('choose units to order', (s, v) => v.field < fieldsOf(s, v.seat).length),
   window('orders are issued', { order: (_, v) => [v.seat], inOrder: true }),
@@ -105,11 +112,11 @@ function anybody(s: LState, v: Ordering): UnitId[] {
 
 function countOf(
   s: LState,
-  { seat, field, issued }: Ordering,
+  { seat, field, issued, left: still = 0 }: Ordering,
   from: readonly UnitId[],
   room = from.length,
 ): number {
-  const count = fieldsOf(s, seat)[field]?.count ?? 0
+  const count = still || (fieldsOf(s, seat)[field]?.count ?? 0)
   const left = query(s, 'most orders', Number.MAX_SAFE_INTEGER, seat) - issued
   return Math.max(0, Math.min(left, from.length, room, count === 'all' ? from.length : count))
 }

@@ -4,8 +4,9 @@ import { countAttackAction, giveMoveAction, mayAttackFreely } from '../actions/g
 import { climbRefused } from '../actions/offered.ts'
 import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
-import { isInRange } from '../geometry/ranges.ts'
-import { unitsSee } from '../geometry/sight.ts'
+import { reachOf } from '../geometry/measures.ts'
+import { isInRange, isWithinReach } from '../geometry/ranges.ts'
+import { seesUnit, unitsSee } from '../geometry/sight.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
 import { endStandby } from '../tokens.ts'
@@ -98,12 +99,13 @@ function mayClamber(s: LState, unit: Unit): boolean {
   )
 }
 
-/** Within range 2 and in sight of any of its miniatures, when what was done is done, and not its own activation (LG2-STBY-004, -005). */
+/** When what was done is done, and not in its own activation (LG2-STBY-004, -005). */
 function mayReact(s: LState, unit: Unit, actor: Unit): boolean {
-  return (
-    isOnBattlefield(unit) &&
-    (!editionOf(s).standbyBound || activationOf(s, unit) === null) &&
-    isInRange(s, unit, actor, hasKeyword(s, unit, 'sentinel') ? 3 : 2) &&
-    unitsSee(s, unit, actor)
+  if (!isOnBattlefield(unit) || (editionOf(s).standbyBound && activationOf(s, unit) !== null)) return false
+  const range = hasKeyword(s, unit, 'sentinel') ? 3 : 2
+  if (!editionOf(s).standbyBound) return isInRange(s, unit, actor, range) && unitsSee(s, unit, actor)
+  // One of its miniatures must be both near enough and see it.
+  return unit.minis.some(
+    (mini) => isWithinReach(unit, mini, actor, reachOf(range)) && seesUnit(s, { unit, mini }, actor),
   )
 }

@@ -1,31 +1,27 @@
 import { nextBelow, type Plain, type Space, tell } from '@sandtable/kernel'
-import { rest } from '@sandtable/plane'
+import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { putAt } from '../moves/cohesion.ts'
-import { liesOnAnother } from '../moves/ground.ts'
+import { mayMove } from '../moves/may-move.ts'
+import { pivoted } from '../moves/notched.ts'
 import { mostPivot } from '../moves/ways.ts'
-import type { Legion, LState, Place, Unit } from '../state.ts'
-import { gain } from '../tokens.ts'
-import { leaderOf, unitOf } from '../units.ts'
-import { moved } from '../vocabulary/activations.ts'
+import { settleUnits } from '../settle.ts'
+import type { Legion, LState } from '../state.ts'
+import { endStandby, gain } from '../tokens.ts'
+import { unitOf } from '../units.ts'
+import { type Done, moved } from '../vocabulary/activations.ts'
 import type { Towing } from '../vocabulary/moves.ts'
-import { ask, call, procedure } from './words.ts'
-
-/** Where the vehicle stands after it was turned by so many degrees. */
-function turned(s: LState, v: Towing, by: number): Place {
-  const leader = leaderOf(unitOf(s, v.unit))
-  const { x, y, facing } = rest({ x: leader.x, y: leader.y, facing: leader.facing + by })
-  return { x, y, facing, on: leader.on }
-}
+import { ask, call, procedure, run } from './words.ts'
 
 const angles: Space<Legion, Towing, Plain> = {
   describe: (_, v) => ({ turn: { unit: v.unit } }),
   refuse(s, v, answer) {
     const unit = unitOf(s, v.unit)
     if (!Number.isFinite(answer)) return 'LG2-WKW-040'
-    const by = Number(answer)
-    if (Math.abs(by) > mostPivot(s, unit)) return 'LG2-APXA-006'
-    return by !== 0 && liesOnAnother(s, unit, turned(s, v, by)) ? 'LG2-MOVE-011' : null
+    const turn = Number(answer)
+    if (Math.abs(turn) > mostPivot(s, unit)) return 'LG2-APXA-006'
+    const judged = turn === 0 ? null : pivoted(s, unit, turn)
+    return typeof judged === 'string' ? judged : null
   },
   sample: (s, v, _, random) => {
     const by = nextBelow(random, 181) - 90
@@ -33,35 +29,50 @@ const angles: Space<Legion, Towing, Plain> = {
   },
 }
 
-/** Somebody turns a vehicle where it stands; what follows from it differs. */
-const turning = (rule: string, then: (s: LState, unit: Unit) => void) => ({
+/** Somebody turns a vehicle where it stands, unless it cannot move at all (LG2-WKW-022). */
+const turning = (rule: string) => ({
   rule,
-  seats: (_: LState, v: Towing) => v.seat,
+  seats: (s: LState, v: Towing) => (mayMove(s, unitOf(s, v.unit)) ? v.seat : null),
   about: (_: LState, v: Towing) => ({ unit: v.unit }),
   space: angles,
-  answer: (s: LState, v: Towing, by: Plain) => {
-    const unit = unitOf(s, v.unit)
-    const leader = turned(s, v, Number(by))
-    // All of them alike (LG2-APXA-007).
-    for (const mini of unit.minis) putAt(mini, { ...mini, facing: leader.facing })
-    then(s, unit)
-  },
+  answer: (s: LState, v: Towing, by: Plain) => turn(s, v, Number(by)),
 })
+
+/** A pivot is a move as any other, but no standard one (LG2-MOVE-014). */
+function turn(s: LState, v: Towing, by: number): void {
+  const unit = unitOf(s, v.unit)
+  const judged = pivoted(s, unit, by)
+  // All of them alike (LG2-APXA-007).
+  if (by !== 0 && typeof judged !== 'string')
+    for (const [at, place] of [judged.leader, ...judged.others].entries()) {
+      const mini = unit.minis[at]
+      if (mini !== undefined) putAt(mini, place)
+    }
+  v.turned = true
+  tell(s, { type: 'pivoted', unit: unit.id })
+  // LG2-STBY-008.
+  endStandby(s, unit)
+  const activation = activationOf(s, unit)
+  if (activation !== null) activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
+  settleUnits(s)
+}
+
+/** What follows a move that is no action, but nothing from those who made it (LG2-STBY-006). */
+function followed(s: LState, { unit, seat, turned }: Towing): Done | null {
+  if (turned !== true) return null
+  const by = seat === unitOf(s, unit).seat ? {} : { causedBy: seat }
+  return { ...moved(unit), name: null, action: false, ...by }
+}
 
 /** Whoever hit a vehicle with a tow cable pivots it; then it has an immobilise token (LG2-WKW-040). */
 export const tow = procedure(
   'tow',
   [
-    ask(
-      'turn the vehicle',
-      turning('LG2-WKW-040', (s, unit) => {
-        if (editionOf(s).towed === 'immobilised') gain(s, unit, 'immobilize')
-      }),
-    ),
-    // In 2018 that is a move of the vehicle like any other pivot (LG1-PIVB-006).
-    call('what follows', 'afterwards', (s, v) =>
-      editionOf(s).towed === 'turned' ? { ...moved(v.unit), name: null, action: false } : null,
-    ),
+    ask('turn the vehicle', turning('LG2-WKW-040')),
+    run('it hangs on the cable', (s, v) => {
+      if (editionOf(s).towed === 'immobilised') gain(s, unitOf(s, v.unit), 'immobilize')
+    }),
+    call('what follows', 'afterwards', followed),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
@@ -69,11 +80,6 @@ export const tow = procedure(
 /** A pivot that something gives a vehicle (LG2-APXA-005, -006). */
 export const pivot = procedure(
   'pivot',
-  [
-    ask(
-      'pivot',
-      turning('LG2-APXA-006', (s, unit) => tell(s, { type: 'pivoted', unit: unit.id })),
-    ),
-  ],
+  [ask('pivot', turning('LG2-APXA-006')), call('what follows', 'afterwards', followed)],
   { about: (_, v) => ({ unit: v.unit }) },
 )

@@ -6,6 +6,7 @@ import {
   type ArmyRead,
   add,
   factionNamed,
+  firstOf,
   type Gathering,
   gathered,
   gathering,
@@ -85,7 +86,7 @@ export function readHqLink(text: string): ArmyRead {
     tell(all, `No format has ${points} points.`, `Kein Format hat ${points} Punkte.`)
   if (code !== undefined && force === undefined)
     tell(all, `Unknown battle force: ${short(code)}.`, `Unbekannter Kampftrupp: ${short(code)}.`)
-  for (const segment of list.split(',').slice(0, 200)) readSegment(segment, all)
+  for (const segment of firstOf(all, list.split(','), 'list')) readSegment(segment, all)
   // Its links say nothing of the options that were chosen.
   guessOptions(all)
   return gathered(all)
@@ -107,16 +108,19 @@ function readSegment(segment: string, all: Gathering): void {
   }
   const [host = '', partner] = segment.split('+')
   const count = Number(host[0])
-  if (!readUnit(host.slice(1), all)) return
+  if (!readUnit(host.slice(1), all)) {
+    for (const id of pairs(partner?.slice(1) ?? '')) tellUnknown(all, id)
+    return
+  }
   if (partner !== undefined) readPartner(partner.slice(1), all)
   repeat(all, Number.isInteger(count) ? count : 1)
 }
 
-/** False: there is no such unit, so that what it bears is left out with it. */
+/** False: there is no such unit, so that what it bears is left out with it, and told as well. */
 function readUnit(ids: string, all: Gathering): boolean {
   const [unit, ...upgrades] = pairs(ids)
   if (unit === undefined || cardWithHq(unit)?.kind !== 'unit') {
-    tellUnknown(all, unit ?? ids)
+    for (const id of [unit ?? ids, ...upgrades]) tellUnknown(all, id)
     return false
   }
   add(all, 'unit', cardWithHq(unit)?.card.id ?? '')

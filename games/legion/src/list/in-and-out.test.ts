@@ -99,6 +99,10 @@ describe('links of Legion HQ', () => {
   test('with an id that nobody knows say so', () => {
     const read = readHqLink('https://legionhq2.com/list/empire/1000:1au000,2ayzz00,1!!,bl,??')
     expect(noticesIn(read)).toEqual(['Unknown card left out: zz.', 'Unknown card left out: !!.'])
+    // What an unknown unit bears, and a second counterpart, are told as well.
+    expect(noticesIn(readHqLink('https://legionhq2.com/list/empire/1000:1zzej+1ji'))).toEqual(
+      ['zz', 'ej', 'ji'].map((id) => `Unknown card left out: ${id}.`),
+    )
   })
 
   test('to nowhere are none', () => {
@@ -155,7 +159,42 @@ describe('files for Tabletop Simulator', () => {
       'refused: The list names no faction (“armyFaction”).',
     ])
     const strange = { armyFaction: 'rebel', units: [{ name: 'Jar Jar', upgrades: ['Boots'] }, 3] }
-    expect(noticesIn(readTtsJson(JSON.stringify(strange)))).toEqual(['Unknown card left out: Jar Jar.'])
+    expect(noticesIn(readTtsJson(JSON.stringify(strange)))).toEqual([
+      'Unknown card left out: Jar Jar.',
+      'Unknown card left out: Boots.',
+      '“units[1]” names no card: left out.',
+    ])
+  })
+
+  test('lose nothing without a word, wherever it stands', () => {
+    const { listlink: _, ...rest } = file
+    const noticesOf = (more: object) => noticesIn(readTtsJson(JSON.stringify({ ...rest, ...more })))
+    expect(noticesOf({})).toEqual([])
+    expect(
+      noticesOf({ commandCards: ['Push', 7], contingencies: ['Ambush'], commands: ['Assault'] }),
+    ).toEqual([
+      '“commandCards[1]” names no card: left out.',
+      'Unknown card left out: Ambush.',
+      '“commands” names no card: left out.',
+    ])
+    expect(noticesOf({ commandCards: 'Push', battlefieldDeck: ['Breakthrough'] })).toEqual([
+      '“commandCards” names no card: left out.',
+      '“battlefieldDeck” names no card: left out.',
+    ])
+    expect(noticesOf({ battlefieldDeck: { deployment: [], maps: ['Breakthrough'] } })).toEqual([
+      '“battlefieldDeck.maps” names no card: left out.',
+    ])
+    expect(noticesOf({ units: [{ name: 'Stormtroopers', upgrades: [null] }, 'AT-ST', {}] })).toEqual([
+      '“units[0].upgrades[0]” names no card: left out.',
+      '“units[1]” names no card: left out.',
+      '“units[2]” names no card: left out.',
+    ])
+    expect(noticesOf({ units: Array(101).fill({ name: 'Stormtroopers' }) })).toEqual([
+      '“units” has more than 100 entries: the others are left out.',
+    ])
+    expect(
+      noticesOf({ edition: '2018', format: 'huge', units: [], commandCards: [], battlefieldDeck: {} }),
+    ).toEqual(['There is no format “huge”.'])
   })
 })
 
@@ -247,6 +286,16 @@ describe('plain text', () => {
       'Unknown card left out: Stromtroopers.',
       'Unknown card left out: DLT-19 Stormtrooper.',
     ])
+  })
+
+  test('says so where a format is none, a count too high, or a second counterpart has no room', () => {
+    expect(noticesIn(readArmyText('Faction: Empire\nFormat: Huge\n20x Stormtroopers'))).toEqual([
+      'There is no format “Huge”.',
+      'No unit is brought 20 times: 12 are left.',
+    ])
+    const text =
+      'R2-D2, Hero of a Thousand Devices\n+ C-3PO, Human Cyborg Relations\n+ C-3PO, Human Cyborg Relations'
+    expect(noticesIn(readArmyText(text))).toEqual(['Unknown card left out: c-3po-human-cyborg-relations.'])
   })
 
   test('without an army is refused, and cards that nobody knows are told', () => {

@@ -12,6 +12,7 @@ import { editionNamed } from '../editions/index.ts'
 import { type Army, editionOfArmy, formatOf, type UnitInList, usualFormat } from './army.ts'
 import type { Kind } from './offered.ts'
 import { rosterOf } from './roster.ts'
+import { mostCards } from './shape.ts'
 import { barOf } from './slots.ts'
 import { type ArmyFaction, factionNames, optionName } from './terms.ts'
 import { cardsNamed, folded } from './titles.ts'
@@ -106,6 +107,27 @@ export function tellUnknown(all: Gathering, said: string): void {
   tell(all, `Unknown card left out: ${name}.`, `Unbekannte Karte weggelassen: ${name}.`)
 }
 
+export function tellFormat(all: Gathering, said: string): void {
+  const name = short(said)
+  tell(all, `There is no format “${name}”.`, `Es gibt kein Format „${name}“.`)
+}
+
+/** Something stands where the name of a card is expected. */
+export function tellNoCard(all: Gathering, field: string): void {
+  tell(all, `“${field}” names no card: left out.`, `„${field}“ nennt keine Karte: weggelassen.`)
+}
+
+/** As many as any list of an army may have; what is beyond is told. */
+export function firstOf<T>(all: Gathering, list: readonly T[], field: string): readonly T[] {
+  if (list.length > mostCards)
+    tell(
+      all,
+      `“${field}” has more than ${mostCards} entries: the others are left out.`,
+      `„${field}“ hat mehr als ${mostCards} Einträge: Die übrigen sind weggelassen.`,
+    )
+  return list.slice(0, mostCards)
+}
+
 /** Upgrades and counterparts go to the last unit. */
 export function add(all: Gathering, kind: Kind, id: string): void {
   const { units, commands, battle } = all
@@ -114,7 +136,9 @@ export function add(all: Gathering, kind: Kind, id: string): void {
   else if (kind === 'battle') battle.push(id)
   else if (kind === 'command') {
     if (!isStandingOrders(id)) commands.push(id)
-  } else if (last === undefined) tellUnknown(all, id)
+  } else if (last === undefined || (kind === 'counterpart' && last.counterpart !== undefined))
+    // A unit has room for one counterpart.
+    tellUnknown(all, id)
   else if (kind === 'counterpart') units.splice(-1, 1, { ...last, counterpart: id })
   else units.splice(-1, 1, { ...last, upgrades: [...last.upgrades, id] })
 }
@@ -124,9 +148,17 @@ function isStandingOrders(id: string): boolean {
 }
 
 /** As if the last unit had been named so often. */
-export function repeat({ units }: Gathering, count: number): void {
+export function repeat(all: Gathering, count: number): void {
+  const { units } = all
   const last = units.at(-1)
-  if (last !== undefined) for (let n = 1; n < Math.min(count, mostCopies); n++) units.push(last)
+  if (last === undefined) return
+  if (count > mostCopies)
+    tell(
+      all,
+      `No unit is brought ${count} times: ${mostCopies} are left.`,
+      `Keine Einheit ist ${count}-mal dabei: Es bleiben ${mostCopies}.`,
+    )
+  for (let n = 1; n < Math.min(count, mostCopies); n++) units.push(last)
 }
 
 /** A card of one of these kinds, by its name. False: there is none. */

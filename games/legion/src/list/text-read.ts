@@ -15,6 +15,7 @@ import {
   startOf,
   takeOptions,
   tell,
+  tellFormat,
   tellUnknown,
   tooLarge,
 } from './reading.ts'
@@ -75,9 +76,9 @@ export function readArmyText(text: string): ArmyRead {
           `Es gibt keine Fraktion „${short(head.faction)}“.`,
         )
   const force = head.battleForce === undefined ? undefined : forceNamed(head.battleForce)
-  const all = gathering(
-    startOf(head.name.slice(0, longestName), faction, formatNamed(head.format), force?.id),
-  )
+  const format = formatNamed(head.format)
+  const all = gathering(startOf(head.name.slice(0, longestName), faction, format ?? usualFormat, force?.id))
+  if (format === undefined) tellFormat(all, head.format ?? '')
   if (head.battleForce !== undefined && force === undefined) {
     const name = short(head.battleForce)
     tell(all, `Unknown battle force: ${name}.`, `Unbekannter Kampftrupp: ${name}.`)
@@ -110,12 +111,12 @@ function readFaction(line: string, head: Head): boolean {
   return true
 }
 
-function formatNamed(said: string | undefined): string {
+function formatNamed(said: string | undefined): string | undefined {
   const key = folded(said ?? usualFormat)
   const found = Object.entries(formatNames).find(([id, { en, de }]) =>
     [id, en, de].some((one) => folded(one) === key),
   )
-  return found?.[0] ?? usualFormat
+  return found?.[0]
 }
 
 function takeLines(all: Gathering, lines: readonly string[]): void {

@@ -16,6 +16,8 @@ import {
   type ArmyRead,
   addNamed,
   factionNamed,
+  firstOf,
+  type Gathering,
   gathered,
   gathering,
   guessOptions,
@@ -24,9 +26,11 @@ import {
   startOf,
   takeOptions,
   tell,
+  tellFormat,
+  tellNoCard,
+  tellUnknown,
   tooLarge,
 } from './reading.ts'
-import { mostCards } from './shape.ts'
 import { optionName } from './terms.ts'
 import { folded } from './titles.ts'
 import { ttsNames } from './tts-names.ts'
@@ -123,17 +127,36 @@ export function readTtsJson(text: string): ArmyRead {
     const name = short(wordIn(file.battleForce))
     tell(all, `Unknown battle force: ${name}.`, `Unbekannter Kampftrupp: ${name}.`)
   }
-  takeOptions(all, wordsIn(file.battleForceChoices))
-  for (const unit of file.units.slice(0, mostCards)) {
-    if (!isRecord(unit) || !addNamed(all, ['unit'], wordIn(unit.name))) continue
-    for (const upgrade of wordsIn(unit.upgrades)) addNamed(all, ['upgrade', 'counterpart'], upgrade)
-  }
-  for (const command of wordsIn(file.commandCards)) addNamed(all, ['command'], command)
+  if (file.edition === '2018' && file.format !== undefined && all.start.format !== file.format)
+    tellFormat(all, String(file.format))
+  takeOptions(all, wordsIn(all, file.battleForceChoices, 'battleForceChoices'))
+  for (const [at, unit] of firstOf(all, file.units, 'units').entries()) readUnit(all, unit, `units[${at}]`)
+  for (const command of wordsIn(all, file.commandCards, 'commandCards')) addNamed(all, ['command'], command)
+  // Hands of today have none: nothing of an older list is lost without a word.
+  for (const command of wordsIn(all, file.contingencies, 'contingencies')) tellUnknown(all, command)
   // Each card says by its name what it is: in the old spelling, “objective” are the secondary ones.
-  for (const key of deckKeys) for (const card of wordsIn(deck[key])) addNamed(all, ['battle'], card)
+  for (const key of deckKeys)
+    for (const card of wordsIn(all, deck[key], `battlefieldDeck.${key}`)) addNamed(all, ['battle'], card)
+  const isDeck = (key: string) => isRecord(file[key])
+  tellUnread(all, file, [...fileKeys, ...['battlefieldDeck', 'battleFieldDeck'].filter(isDeck)], '')
+  tellUnread(all, deck, [...deckKeys, 'scenario'], 'battlefieldDeck.')
   guessOptions(all)
   return gathered(all)
 }
+
+/** Cards in places that nobody knows are not lost without a word. */
+function tellUnread(
+  all: Gathering,
+  part: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  path: string,
+): void {
+  for (const [key, value] of Object.entries(part))
+    if (typeof value === 'object' && value !== null && !known.includes(key)) tellNoCard(all, `${path}${key}`)
+}
+
+/** What is read, wherever it may hold cards; the deck has to be a record. */
+const fileKeys = ['units', 'commandCards', 'contingencies', 'battleForceChoices']
 
 const longestName = 80
 
@@ -142,24 +165,40 @@ const deckKeys = ['deployment', 'primary', 'objective', 'secondary', 'advantage'
 
 /** The file says only whether it is a recon list; more is in its link. */
 function formatIn(file: Readonly<Record<string, unknown>>, deck: Readonly<Record<string, unknown>>): string {
-  if (file.edition === '2018') {
-    const { format } = editionNamed('2018')
-    return formats2018.find(({ id }) => id === file.format)?.id ?? format
-  }
+  if (file.edition === '2018')
+    return formats2018.find(({ id }) => id === file.format)?.id ?? editionNamed('2018').format
   const link = readHqLink(wordIn(file.listlink))
   if ('army' in link) return link.army.format ?? usualFormat
   return deck.scenario === 'recon' ? (formats.find(({ recon }) => recon)?.id ?? usualFormat) : usualFormat
+}
+
+/** What an unknown unit bears is left out with it, and told as well. */
+function readUnit(all: Gathering, unit: unknown, field: string): void {
+  if (!isRecord(unit) || wordIn(unit.name) === '') {
+    tellNoCard(all, field)
+    return
+  }
+  const isKnown = addNamed(all, ['unit'], wordIn(unit.name))
+  for (const upgrade of wordsIn(all, unit.upgrades, `${field}.upgrades`)) {
+    if (isKnown) addNamed(all, ['upgrade', 'counterpart'], upgrade)
+    else tellUnknown(all, upgrade)
+  }
 }
 
 function wordIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function wordsIn(value: unknown): string[] {
-  return Array.isArray(value)
-    ? value
-        .slice(0, mostCards)
-        .map(wordIn)
-        .filter((word) => word !== '')
-    : []
+/** The names in a list; whatever else stands there is told. */
+function wordsIn(all: Gathering, value: unknown, field: string): string[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) {
+    tellNoCard(all, field)
+    return []
+  }
+  return firstOf(all, value, field).flatMap((one, at) => {
+    if (wordIn(one) !== '') return [wordIn(one)]
+    tellNoCard(all, `${field}[${at}]`)
+    return []
+  })
 }

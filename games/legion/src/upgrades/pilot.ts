@@ -4,6 +4,7 @@ import { addDice, giveKeyword } from '../attack/tally.ts'
 import { isAttackAction, moveNow } from '../current.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
+import { mayMove } from '../moves/may-move.ts'
 import { rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain, loseSuppression } from '../tokens.ts'
@@ -179,7 +180,7 @@ const magnaguard = upgrade('ig-100-magnaguard-pilot', {
 
 const wedge = upgrade(
   'wedge-antilles',
-  freeAction({ do: (s, { id, seat }) => call(s, 'pivot', { unit: id, seat }) }),
+  freeAction({ can: mayMove, do: (s, { id, seat }) => call(s, 'pivot', { unit: id, seat }) }),
 )
 
 export const pilot: readonly LCard[] = [

@@ -137,4 +137,7 @@ export interface Scattering {
 }
 
 /** The attacker turns a vehicle (LG2-WKW-040). */
-export type Towing = Scattering
+export interface Towing extends Scattering {
+  /** It was turned, and not held fast. */
+  turned?: true
+}

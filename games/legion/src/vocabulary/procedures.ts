@@ -243,8 +243,8 @@ export interface Procedures {
   flight: Going<Fleeing, 'it panics' | 'choose the edge to run for' | 'run' | 'what follows'>
   displace: Going<Displacing, 'set them aside' | 'put back the displaced' | 'next' | 'suppression' | 'settle'>
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
-  tow: Going<Towing, 'turn the vehicle' | 'what follows'>
-  pivot: Going<Towing, 'pivot'>
+  tow: Going<Towing, 'turn the vehicle' | 'it hangs on the cable' | 'what follows'>
+  pivot: Going<Towing, 'pivot' | 'what follows'>
   scatter: Going<Scattering, 'move its miniatures'>
   'upgrade dice': Going<Upgrading, 'choose how many white dice to upgrade'>
   reroll: Going<Rerolling, 'choose dice to re-roll' | 're-roll them'>

@@ -266,6 +266,7 @@ export const names: Names<Legion> = {
     'roll for the next unit': text('Roll for the next unit', 'Für die nächste Einheit würfeln'),
     'it is destroyed': text('It is destroyed', 'Sie wird zerstört'),
     'turn the vehicle': text('Turn the vehicle', 'Das Fahrzeug drehen'),
+    'it hangs on the cable': text('It hangs on the cable', 'Es hängt am Kabel'),
     pivot: text('Pivot', 'Schwenken'),
     'move its miniatures': text('Move its miniatures', 'Ihre Miniaturen bewegen'),
     'choose dice to re-roll': text('Choose dice to reroll', 'Würfel zum Neuwürfeln wählen'),

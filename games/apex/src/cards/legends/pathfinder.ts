@@ -66,8 +66,7 @@ const zipLine = placingAbility('pathfinder-zip-line', {
     do: (s, legend, piece) => call(s, 'ride a zip line', { legend: legend.id, point: piece.id }),
   },
   // One point alone leads nowhere: both return.
-  destroyed: (s, { kind, legend }) =>
-    removePieces(s, (piece) => piece.kind === kind && piece.legend === legend),
+  destroyed: (s, { kind }) => removePieces(s, (piece) => piece.kind === kind),
 })
 
 const climber: ACard = {

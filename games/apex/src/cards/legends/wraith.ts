@@ -140,7 +140,7 @@ const whichToken = choice<string>('which token', {
   from: (s, effect) => cooling(bearerOf(s, effect).tokens),
   do: (s, effect, ability) => {
     const legend = bearerOf(s, effect)
-    const token = legend.tokens.find((one) => one.ability === ability && one.at === 'cooldown')
+    const token = legend.tokens.find((one) => one.ability === ability)
     if (token !== undefined) warmUp(s, legend, token, 2)
   },
 })
