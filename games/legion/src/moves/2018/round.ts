@@ -44,14 +44,19 @@ export function judgeSweep(s: LState, v: Moving, move: RoundMove): Judged | Rule
   )
 }
 
-/** All that the base passes over; or the rule that bars it. */
+/** All that the base passes over, and whether it goes all along the tool; or the rule that bars it. */
+interface Swept {
+  readonly shapes: readonly Shape[]
+  readonly full: boolean
+}
+
 function wayOf(
   s: LState,
   v: Moving,
   unit: Unit,
   { speed, direction, bend }: RoundMove,
   at: { readonly x: number; readonly y: number },
-): readonly Shape[] | RuleId {
+): Swept | RuleId {
   const base = discAt(unit, leaderOf(unit))
   const facing = rest({ ...base, facing: direction }).facing
   const laying = { start: flushAt(base, facing), bend }
@@ -63,7 +68,7 @@ function wayOf(
   if (fault?.type === 'over') return barredBy(bars, fault.shape, v.jump !== undefined)
   const track = wayAlong(tool, base, laying)
   const travel = travelTo(track, at) ?? 0
-  return sweptByDisc(track, base.r, travel)
+  return { shapes: sweptByDisc(track, base.r, travel), full: !exceeds(track.length, travel) }
 }
 
 /** What bars the way of a trooper that goes at this speed, or jumps. */
@@ -91,7 +96,7 @@ function withOthers(
   unit: Unit,
   move: RoundMove,
   leader: Place,
-  swept: readonly Shape[],
+  { shapes, full }: Swept,
 ): Judged | RuleId {
   const others =
     move.minis === undefined ? othersOnLevels(s, unit, leader) : asSaid(s, unit, leader, move.minis)
@@ -100,8 +105,8 @@ function withOthers(
   if (astray !== null) return astray
   // At the start, on the way or at the end, by any of them (LG1-DIFF-001, -002).
   const reduced = ignoresDifficult(s, v, unit) ? v.speed : Math.max(1, v.speed - 1)
-  if (move.speed > reduced && isSlowed(s, unit, swept, [leader, ...others])) return 'LG1-DIFF-002'
-  return roundMoveTo(leader, others)
+  if (move.speed > reduced && isSlowed(s, unit, shapes, [leader, ...others])) return 'LG1-DIFF-002'
+  return roundMoveTo(leader, others, { full })
 }
 
 /** Does a legal move lead through difficult terrain, so that it has one speed less? */
@@ -109,7 +114,7 @@ export function isSlowedMove(s: LState, v: Moving, move: RoundMove, { leader, ot
   const unit = unitOf(s, v.unit)
   const way = wayOf(s, v, unit, move, leader)
   if (typeof way === 'string' || ignoresDifficult(s, v, unit)) return false
-  return isSlowed(s, unit, way, [leader, ...others])
+  return isSlowed(s, unit, way.shapes, [leader, ...others])
 }
 
 /** Difficult terrain under anybody before, on the way or after; a trench slows nobody who stays inside (LG1-TERR-020). */
