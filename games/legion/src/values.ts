@@ -10,6 +10,7 @@ import {
   friendsOf,
   gainedKeywords,
   haveSameAffiliation,
+  isDroid,
   isTrooper,
   isVehicle,
   shareFactionOrAffiliation,
@@ -67,13 +68,8 @@ export function isSuppressed(s: LState, unit: Unit): boolean {
   if (unit.tokens.suppression === 0 || !isTrooper(unit)) return false
   const courage = courageOf(s, unit)
   if (courage === null) return false
-  if (!query(s, 'can be suppressed', isSuppressible(unit), unit.id)) return false
+  if (!query(s, 'can be suppressed', !isDroid(unit), unit.id)) return false
   return unit.tokens.suppression >= courage
-}
-
-function isSuppressible(unit: Unit): boolean {
-  const { type } = cardOfUnit(unit)
-  return type !== 'droid trooper' && type !== 'heavy droid trooper'
 }
 
 /**

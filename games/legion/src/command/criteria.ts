@@ -36,7 +36,7 @@ const meanings: readonly (readonly [string, Needs])[] = [
   ['Ewok', { affiliation: 'ewok' }],
   ['AI', { keyword: 'ai' }],
   ['Clone Trooper', { type: 'clone trooper' }],
-  ['Droid Trooper', { any: [{ type: 'droid trooper' }, { type: 'heavy droid trooper' }] }],
+  ['Droid Trooper', { type: 'droid trooper' }],
   ['Emplacement Trooper', { type: 'emplacement trooper' }],
   ['Trooper', { typeAny: 'trooper' }],
   ['Ground Vehicle', { type: 'ground vehicle' }],

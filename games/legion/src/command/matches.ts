@@ -8,6 +8,7 @@ import {
   affiliationOf,
   cardOfUnit,
   haveSameAffiliation,
+  isDroid,
   isMercenary,
   isTrooper,
 } from '../units.ts'
@@ -23,7 +24,7 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
   return (
     fits(needs.name, card.name) &&
     fits(needs.title, card.title) &&
-    fits(needs.type, card.type) &&
+    (needs.type === undefined || isOfKind(unit, needs.type)) &&
     fits(needs.typeAny, isTrooper(unit) ? 'trooper' : 'vehicle') &&
     fits(needs.rank, unit.rank) &&
     fits(needs.faction, card.faction) &&
@@ -31,6 +32,11 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
     fits(needs.mercenary, card.faction === 'mercenary' ? true : undefined) &&
     (needs.keyword === undefined || hasKeyword(s, unit, needs.keyword))
   )
+}
+
+/** Heavy droid troopers are droid troopers as well (LG2-APXB-011). */
+function isOfKind(unit: Unit, type: string): boolean {
+  return type === 'droid trooper' ? isDroid(unit) : cardOfUnit(unit).type === type
 }
 
 /**

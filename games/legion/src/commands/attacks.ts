@@ -4,11 +4,11 @@ import { giveAttackWith, hasTargetWith, targetsWith } from '../actions/given.ts'
 import { addDice, aimsSpent } from '../attack/tally.ts'
 import { shuffleOrderIn, takeTokens, wield } from '../holdings.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
-import type { LState, Unit, UnitId } from '../state.ts'
+import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
-import { type Deed, gains, may } from './deeds.ts'
-import { isRemembered } from './marks.ts'
+import { all, type Deed, gains, may, severalOf } from './deeds.ts'
+import { isRemembered, mark, timesMarked } from './marks.ts'
 import { friendWithin } from './near.ts'
 import { at, endOfNext, isOurs, type Part } from './phrases.ts'
 
@@ -59,14 +59,18 @@ export function moreDefenceDice(who: Needs, count: CountOf, colour?: DefenceDie)
 }
 
 /** Something that the attacker does or gets when its pool is formed. */
-export function poolFormed(who: Needs, deed: Deed, when: (s: LState, v: Pool) => boolean = () => true): Part {
+export function poolFormed(
+  who: Needs,
+  deed: Deed,
+  when: (s: LState, v: Pool, effect: Effect) => boolean = () => true,
+): Part {
   return {
     trigger: {
       'the pool is formed': {
         forced: true,
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
-          return isOurs(s, effect, unit, who) && when(s, v)
+          return isOurs(s, effect, unit, who) && when(s, v, effect)
         },
         do: (s, effect, v) => deed.do(s, unitOf(s, v.attacker), effect),
       },
@@ -74,6 +78,22 @@ export function poolFormed(who: Needs, deed: Deed, when: (s: LState, v: Pool) =>
     asks: deed.asks ?? [],
     grants: deed.grants ?? [],
   }
+}
+
+/** In each of its attacks it may take so many suppression tokens before it rolls, and gains one of these for each. */
+export function daresFor(
+  who: Needs,
+  most: number,
+  token: TokenName,
+  when?: (s: LState, v: Pool) => boolean,
+): Part {
+  const left = (s: LState, unit: Unit, effect: Effect) => most - timesMarked(s, effect, unit, 'daring')
+  const dares = all(gains('suppression'), gains(token), mark('daring', 'attack'))
+  return poolFormed(
+    who,
+    severalOf(left, { suppression: dares }, 'none'),
+    (s, v, effect) => left(s, unitOf(s, v.attacker), effect) > 0 && when?.(s, v) !== false,
+  )
 }
 
 /** Two attack actions in its activation in place of one. */
@@ -207,8 +227,11 @@ export function afterFirstAttack(who: Needs, deed: Deed): Part {
   return at('after an attack', who, { do: offer, asks }, { once: 'round' })
 }
 
-/** It may attack with the weapon of the card; `most`: so often, each time another enemy. */
-export function attackWith(id: string, most: number | 'all' = 1): Deed {
+/**
+ * It may attack with the weapon of the card; `most`: so often, each time another enemy. Where its player was asked before
+ * whether it shall, it attacks somebody.
+ */
+export function attackWith(id: string, most: number | 'all' = 1, asked?: 'asked'): Deed {
   const again = sequel<number, { readonly unit: UnitId; readonly before: readonly UnitId[] }>(
     'attack with it',
     (s, effect, left, { unit, before }) => {
@@ -219,7 +242,7 @@ export function attackWith(id: string, most: number | 'all' = 1): Deed {
     targetsWith(s, unit, id).filter((enemy) => !before.includes(enemy))
   const target = choice<UnitId, { unit: UnitId; before: readonly UnitId[]; left: number }>('whom to attack', {
     from: (s, _, { unit, before }) => from(s, unitOf(s, unit), before),
-    may: (_s, _effect, { before }) => before.length > 0,
+    may: (_s, _effect, { before }) => asked === undefined || before.length > 0,
     do: (s, effect, enemy, { unit, before, left }) => {
       giveAttackWith(s, unitOf(s, unit), id, [enemy])
       goOn(s, effect, again, left - 1, { unit, before: [...before, enemy] })
@@ -236,6 +259,10 @@ export function attackWith(id: string, most: number | 'all' = 1): Deed {
 /** At the end of its next activation it may attack with the card's weapon. */
 export const attacksAtTheEnd = (who: Needs, id: string, most: number | 'all' = 1): Part =>
   endOfNext(who, attackWith(id, most))
+
+/** Once a round somebody of these may attack with the card's weapon when its activation ends. */
+export const attacksOnce = (who: Needs, id: string): Part =>
+  at('end of an activation', who, attackWith(id, 1, 'asked'), { once: 'round', may: true })
 
 export function hasFaceUp({ order }: Unit): boolean {
   return order === 'up'

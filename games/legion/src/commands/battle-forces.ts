@@ -3,32 +3,29 @@ import type { Needs } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { shuffleOrderIn } from '../holdings.ts'
+import { lends } from '../keywords/lent.ts'
 import { choice } from '../scoring/phrases.ts'
 import { otherSeat, type UnitId } from '../state.ts'
-import { enemiesOf, unitOf, unitsOfSide } from '../units.ts'
+import { enemiesOf, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { afterPool, attackWith, corpsPassAimsOn, losesOrder, weaponsOfOrdered } from './attacks.ts'
+import {
+  afterPool,
+  attacksOnce,
+  attackWith,
+  corpsPassAimsOn,
+  losesOrder,
+  weaponsOfOrdered,
+} from './attacks.ts'
 import { gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
 import { remembered } from './marks.ts'
-import { anEnemy, enemiesNear, friendsWithinUpTo, isNearOne, observes } from './near.ts'
-import {
-  anyone,
-  at,
-  chosen,
-  command,
-  freeAction,
-  named,
-  ordered,
-  ours,
-  round,
-  trooper,
-  vehicle,
-} from './phrases.ts'
+import { anEnemy, enemiesNear, friendsWithinUpTo, isNearOne } from './near.ts'
+import { anyone, at, chosen, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
 
 /** Command cards of battle forces. */
 
 const special: Needs = { rank: 'special' }
 const corps: Needs = { rank: 'corps' }
+const heroes: Needs = { any: [named('Anakin Skywalker'), named('Clone Captain Rex')] }
 const aimOrDodge = oneOf({ aim: gains('aim'), dodge: gains('dodge') })
 
 const ofTheRepublic: readonly LCard[] = [
@@ -37,29 +34,28 @@ const ofTheRepublic: readonly LCard[] = [
     ordered(trooper, oneOf({ suppression: sheds('suppression', 1), move: moves(1) }, 'none')),
     ordered(vehicle, aimOrDodge),
   ),
-  command('recon-division', freeAction(trooper, observes(1), 1), {
-    query: {
-      'tokens kept': (value, s, effect, { unit: id, token }) => {
-        const unit = unitOf(s, id)
-        if (token !== 'observation' || unit.seat === effect.seat) return value
-        return enemiesOf(s, unit).some((enemy) => unitsSee(s, unit, enemy)) ? unit.tokens[token] : value
+  command(
+    'recon-division',
+    lends([{ id: 'observe', x: 1 }], (_, __, unit) => isTrooper(unit)),
+    {
+      query: {
+        'tokens kept': (value, s, effect, { unit: id, token }) => {
+          const unit = unitOf(s, id)
+          if (token !== 'observation' || unit.seat === effect.seat) return value
+          return enemiesOf(s, unit).some((enemy) => unitsSee(s, unit, enemy)) ? unit.tokens[token] : value
+        },
       },
     },
-  }),
+  ),
   command('lead-from-the-front', ordered({ rank: 'commander' }, friendsWithinUpTo(3, 1, aimOrDodge))),
   command(
     'tactical-planning',
     afterPool({ any: [special, { rank: 'support' }] }, losesOrder, { to: 'defender' }),
   ),
-  command('leaders-of-the-501st', {
-    query: {
-      'rally die': (die, s, effect, id) => {
-        const unit = unitOf(s, id)
-        const heroes = { any: [named('Anakin Skywalker'), named('Clone Captain Rex')] }
-        return unit.seat === effect.seat && isNearOne(s, effect, heroes, unit, 2) ? 'red' : die
-      },
-    },
-  }),
+  command(
+    'leaders-of-the-501st',
+    lends([{ id: 'indomitable' }], (s, effect, unit) => isNearOne(s, effect, heroes, unit, 2)),
+  ),
 ]
 
 /** The other side takes back one of its orders, if it has one that fits. */
@@ -113,13 +109,7 @@ const ofTheEmpire: readonly LCard[] = [
         unitOf(s, id).seat === effect.seat ? value : Math.min(1, value),
     },
   }),
-  command(
-    'overwhelming-barrage',
-    at('end of an activation', { rank: 'commander' }, attackWith('overwhelming-barrage'), {
-      once: 'round',
-      may: true,
-    }),
-  ),
+  command('overwhelming-barrage', attacksOnce({ rank: 'commander' }, 'overwhelming-barrage')),
   command(
     'debark-for-ground-assault',
     ordered({ ...corps, typeAny: 'trooper' }, has('spur'), remembered),

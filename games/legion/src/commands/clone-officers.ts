@@ -5,7 +5,6 @@ import { giveAttack } from '../actions/given.ts'
 import { actionOfCard, costOf } from '../actions/offered.ts'
 import { giveKeyword } from '../attack/tally.ts'
 import { activationOf } from '../current.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
 import { lends } from '../keywords/lent.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, isVehicle, unitOf } from '../units.ts'
@@ -13,7 +12,7 @@ import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, spendsObservation } from './attacks.ts'
 import { moves } from './deeds.ts'
 import { isMarked, isRemembered, mark, reachesFarther, remembered } from './marks.ts'
-import { friendWithin } from './near.ts'
+import { friendWithin, isNearOne } from './near.ts'
 import { anyone, at, command, isOurs, named, ordered, ours, type Part, vehicle } from './phrases.ts'
 
 /** Command cards of clone officers, and of Clone Force 99. */
@@ -32,11 +31,12 @@ const freelyTwice: Part = {
   },
 }
 
-/** Cody, if he may attack for a wound near him: his weapons reach as far as the card does. */
-function avenger(s: LState, effect: Effect, defender: Unit, attacker: Unit): Unit | undefined {
-  return ours(s, effect, cody).find(
-    (unit) => isWithinRange(unit, defender, 1) && possibleDefenders(s, unit).includes(attacker),
-  )
+/** It is wounded near Cody; afterwards it may be gone, or what was near of it. */
+const hurtNearHim = mark('hurt near him', 'pool')
+
+/** Cody, if he may attack for it: his weapons reach as far as the card does. */
+function avenger(s: LState, effect: Effect, attacker: Unit): Unit | undefined {
+  return ours(s, effect, cody).find((unit) => possibleDefenders(s, unit).includes(attacker))
 }
 
 const followUp = friendWithin(1, moves(1), (_, friend) => cardOfUnit(friend).type === 'clone trooper')
@@ -86,18 +86,21 @@ export const cloneOfficerCommands: readonly LCard[] = [
   ),
   command('have-i-ever-let-you-down', ordered(anyone, remembered), {
     trigger: {
-      'after a pool': {
+      'wounds are due': {
+        forced: true,
         when: (s, effect, v) => {
           const defender = unitOf(s, v.defender)
-          const attacker = unitOf(s, v.attacker)
-          return (
-            v.wounds > 0 &&
-            isRemembered(s, effect, defender) &&
-            avenger(s, effect, defender, attacker) !== undefined
-          )
+          return isRemembered(s, effect, defender) && isNearOne(s, effect, cody, defender, 1)
         },
+        do: (s, effect, v) => hurtNearHim.do(s, unitOf(s, v.defender), effect),
+      },
+      'after a pool': {
+        when: (s, effect, v) =>
+          v.wounds > 0 &&
+          isMarked(s, effect, unitOf(s, v.defender), 'hurt near him') &&
+          avenger(s, effect, unitOf(s, v.attacker)) !== undefined,
         do: (s, effect, v) => {
-          const unit = avenger(s, effect, unitOf(s, v.defender), unitOf(s, v.attacker))
+          const unit = avenger(s, effect, unitOf(s, v.attacker))
           if (unit !== undefined) giveAttack(s, unit, { only: [v.attacker], single: true })
         },
       },

@@ -5,6 +5,7 @@ import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely
 import { wound } from '../attack/wounding.ts'
 import { canBeOrdered } from '../command/matches.ts'
 import { defenceDice } from '../dice.ts'
+import { mayRecoverAnything } from '../flow/recover.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword, loseKeyword } from '../keywords/granted.ts'
 import { mayMove, mayMoveAction } from '../moves/may-move.ts'
@@ -66,9 +67,9 @@ export const attack: Deed = {
   do: (s, unit) => giveAttack(s, unit),
 }
 
-/** Suppression goes, and exhausted upgrades are readied (LG2-ACT-017 to -019). */
+/** Suppression goes, exhausted upgrades are readied, and all else that comes of it (LG2-ACT-017 to -019). */
 export const recovers: Deed = {
-  can: (_, unit) => unit.tokens.suppression > 0 || unit.upgrades.some(({ state }) => state === 'exhausted'),
+  can: (s, unit) => mayRecoverAnything(s, unit),
   do: (s, unit) => call(s, 'recover', { unit: unit.id }),
 }
 

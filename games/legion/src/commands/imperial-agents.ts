@@ -2,8 +2,8 @@ import { giveKeyword } from '../attack/tally.ts'
 import { matches } from '../command/matches.ts'
 import { cardOfUnit, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { afterPool, poolFormed, spendsObservation, takesUp } from './attacks.ts'
-import { all, gains, hasUntil, may, recovers, severalOf } from './deeds.ts'
+import { afterPool, daresFor, spendsObservation, takesUp } from './attacks.ts'
+import { all, gains, hasUntil, may, recovers } from './deeds.ts'
 import { slowedTo } from './marks.ts'
 import { fights } from './near.ts'
 import { aLeader, anyone, at, command, named, ordered, round } from './phrases.ts'
@@ -43,9 +43,10 @@ export const imperialAgentCommands: readonly LCard[] = [
   command(
     'unexpected-but-not-unwelcome',
     ordered(anyone, recovers),
-    poolFormed(
+    daresFor(
       seventh,
-      severalOf(() => 2, { suppression: all(gains('suppression'), gains('aim')) }, 'none'),
+      2,
+      'aim',
       (s, v) => unitOf(s, v.defender).order === 'down' && matches(s, unitOf(s, v.defender), aLeader),
     ),
   ),

@@ -105,9 +105,9 @@ export const converting: LCard = {
   },
 }
 
-/** Surges are hits in this attack. */
-export const surgesHit: Deed = {
-  do: (s, unit) => void enter(s, { card: converting.id, seat: unit.seat, on: unit.id, until: 'pool' }),
-}
+/** Surges are hits in this pool, or in the whole attack. */
+export const surgesHit = (until: 'pool' | 'attack'): Deed => ({
+  do: (s, unit) => void enter(s, { card: converting.id, seat: unit.seat, on: unit.id, until }),
+})
 
 export const marks: readonly LCard[] = [marked, slowed, farther, converting]

@@ -45,7 +45,7 @@ export const pirateCommands: readonly LCard[] = [
   command('insolence-we-are-pirates', {
     trigger: {
       'upgrade attack dice': {
-        limit: { times: 1, per: 'pool' },
+        limit: { times: 1, per: 'attack' },
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
           if (unit.seat !== effect.seat || affiliationOf(unit) !== 'raider' || !isTrooper(unit)) return false
@@ -54,7 +54,7 @@ export const pirateCommands: readonly LCard[] = [
         pay: (s, effect) => {
           for (const chief of ours(s, effect, hondo)) gain(s, chief, 'suppression')
         },
-        do: (s, effect, v) => surgesHit.do(s, unitOf(s, v.attacker), effect),
+        do: (s, effect, v) => surgesHit('attack').do(s, unitOf(s, v.attacker), effect),
       },
     },
   }),

@@ -220,7 +220,7 @@ const ofEwoks: readonly LCard[] = [
   command(
     'sneaky-scouting',
     resolve(wicket, enemiesWithin(2, 2, gains('observation', 2))),
-    spendsObservation(anyone, (s, v, effect) => surgesHit.do(s, unitOf(s, v.attacker), effect)),
+    spendsObservation(anyone, (s, v, effect) => surgesHit('pool').do(s, unitOf(s, v.attacker), effect)),
   ),
   command(
     'courageous-counterattack',

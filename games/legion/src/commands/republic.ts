@@ -9,7 +9,7 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { cardOfUnit, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { attackWith, cannotAttack, hasFaceUp, moreAttackDice } from './attacks.ts'
+import { attacksOnce, cannotAttack, hasFaceUp, moreAttackDice } from './attacks.ts'
 import {
   type Deed,
   gains,
@@ -25,7 +25,6 @@ import {
 import { enemiesNear, friendsNear, friendWithin, isSeenByOne } from './near.ts'
 import {
   anyone,
-  at,
   command,
   isOurs,
   named,
@@ -137,19 +136,22 @@ const ofJedi: readonly LCard[] = [
 ]
 
 /** Suppression of troopers near her goes to her, a token at a time; for the first two she gains a dodge token each. */
-const calmed = choice<UnitId, { readonly unit: UnitId; readonly taken: number }>(
+const calmed = choice<UnitId, { readonly unit: UnitId; readonly taken: number; readonly own: number }>(
   'whose suppression she takes',
   {
-    from: (s, _, { unit }) =>
-      friendsNear(s, unitOf(s, unit), 2).flatMap((friend) =>
+    from: (s, _, { unit, own }) => [
+      ...friendsNear(s, unitOf(s, unit), 2).flatMap((friend) =>
         isTrooper(friend) && friend.tokens.suppression > 0 ? [friend.id] : [],
       ),
+      // She is a friend of hers, but what she has taken over stays.
+      ...(own > 0 ? [unit] : []),
+    ],
     may: () => true,
-    do: (s, effect, friend, { unit, taken }) => {
+    do: (s, effect, friend, { unit, taken, own }) => {
       takeTokens(s, unitOf(s, friend), 'suppression', 1)
       gain(s, unitOf(s, unit), 'suppression')
       if (taken < 2) gain(s, unitOf(s, unit), 'dodge')
-      choose(s, effect, calmed, { unit, taken: taken + 1 })
+      choose(s, effect, calmed, { unit, taken: taken + 1, own: friend === unit ? own - 1 : own })
     },
   },
 )
@@ -181,7 +183,8 @@ const ofOfficers: readonly LCard[] = [
     'our-fate-is-in-your-hands',
     round(padme, { id: 'danger-sense', x: 2 }),
     startOfPhase(padme, {
-      do: (s, unit, effect) => choose(s, effect, calmed, { unit: unit.id, taken: 0 }),
+      do: (s, unit, effect) =>
+        choose(s, effect, calmed, { unit: unit.id, taken: 0, own: unit.tokens.suppression }),
       asks: [calmed],
     }),
   ),
@@ -220,10 +223,7 @@ const ofAnybody: readonly LCard[] = [
       friendWithin(2, getsOrder, (_, friend) => cardOfUnit(friend).type === 'clone trooper'),
     ),
   ),
-  command(
-    'air-support',
-    at('end of an activation', leads, attackWith('air-support'), { once: 'round', may: true }),
-  ),
+  command('air-support', attacksOnce(leads, 'air-support')),
   command(
     'attack-of-the-clones',
     ordered(clones, oneOf({ surge: gains('surge'), suppression: sheds('suppression', 1) })),

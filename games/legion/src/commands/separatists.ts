@@ -5,25 +5,12 @@ import { shuffleOrderIn, takeAll } from '../holdings.ts'
 import { mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { endStandby, gain, greenTokens } from '../tokens.ts'
-import { cardOfUnit, isDefeated, isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { cardOfUnit, isDefeated, isDroid, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { activatesAnyhow } from './activations.ts'
-import { afterPool, attacksAtTheEnd, attackWith, poolFormed, weaponsHave } from './attacks.ts'
-import {
-  all,
-  type Deed,
-  gains,
-  gainsEach,
-  getsOrder,
-  has,
-  jumps,
-  may,
-  oneOf,
-  recovers,
-  severalOf,
-  suffers,
-} from './deeds.ts'
+import { afterPool, attacksAtTheEnd, attacksOnce, daresFor, weaponsHave } from './attacks.ts'
+import { type Deed, gains, gainsEach, getsOrder, has, jumps, may, oneOf, recovers, suffers } from './deeds.ts'
 import { enemiesWithin, friendsNear, friendWithin, isNearOne, isSeenByOne } from './near.ts'
 import {
   anyone,
@@ -73,14 +60,7 @@ const theirOrders = enemiesWithin(2, 2, {
 })
 
 const ofSith: readonly LCard[] = [
-  command(
-    'the-jedi-shall-fall',
-    round(asajj, 'jedi-hunter'),
-    poolFormed(
-      asajj,
-      severalOf(() => 4, { suppression: all(gains('suppression'), gains('dodge')) }, 'none'),
-    ),
-  ),
+  command('the-jedi-shall-fall', round(asajj, 'jedi-hunter'), daresFor(asajj, 4, 'dodge')),
   command('i-am-fear', startOfNext(asajj, recovers), attacksAtTheEnd(asajj, 'i-am-fear')),
   command(
     'fear-surprise-intimidation',
@@ -139,7 +119,7 @@ const sacrifice: Deed = friendWithin(
     },
     grants: ['tactical'],
   },
-  (_, friend) => cardOfUnit(friend).type === 'droid trooper',
+  (_, friend) => isDroid(friend),
 )
 
 const ofGrievous: readonly LCard[] = [
@@ -226,13 +206,10 @@ const ofOthers: readonly LCard[] = [
     at(
       'order issued',
       vehicle,
-      friendWithin(2, getsOrder, (_, friend) => cardOfUnit(friend).type === 'droid trooper'),
+      friendWithin(2, getsOrder, (_, friend) => isDroid(friend)),
     ),
   ),
-  command(
-    'orbital-strike',
-    at('end of an activation', leads, attackWith('orbital-strike'), { once: 'round', may: true }),
-  ),
+  command('orbital-strike', attacksOnce(leads, 'orbital-strike')),
   command('roger-roger', ordered(droids, oneOf({ dodge: gains('dodge'), surge: gains('surge') }))),
 ]
 

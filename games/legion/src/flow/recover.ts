@@ -26,10 +26,26 @@ export const recover = procedure('recover', [
   }),
   // LG2-CKW-040 to -042.
   run('reconfigure', (s, v) => {
-    for (const { id, gains = [] } of activeUpgrades(unitOf(s, v.unit)))
-      if (gains.some((one) => one.id === 'reconfigure')) call(s, 'choose a side', { unit: v.unit, card: id })
+    for (const card of reconfigured(unitOf(s, v.unit))) call(s, 'choose a side', { unit: v.unit, card })
   }),
 ])
+
+/** Its upgrades that can be turned over whenever it recovers (LG2-CKW-040). */
+function reconfigured(unit: Unit): string[] {
+  return activeUpgrades(unit).flatMap(({ id, gains = [] }) =>
+    gains.some((one) => one.id === 'reconfigure') ? [id] : [],
+  )
+}
+
+/** Is there anything that could come of it? */
+export function mayRecoverAnything(s: LState, unit: Unit): boolean {
+  return (
+    unit.tokens.suppression > 0 ||
+    unit.upgrades.some(({ state }) => state === 'exhausted') ||
+    Math.min(unit.tokens['spent shield'], keywordX(s, unit, 'recharge')) > 0 ||
+    reconfigured(unit).length > 0
+  )
+}
 
 function mayKeep(s: LState, unit: Unit): boolean {
   return editionOf(s).recovers !== 'all' && mayLoseSuppression(s, unit)
