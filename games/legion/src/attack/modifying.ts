@@ -60,6 +60,7 @@ export function livesFromHits(s: LState, v: Pool): boolean {
   if (!editionOf(s).backup) return false
   const unit = unitOf(s, v.defender)
   return (
+    query(s, 'is worth a wound', false, v) ||
     livingFromHits.some((keyword) => hasKeyword(s, unit, keyword)) ||
     friendsOf(s, unit).some((friend) => hasKeyword(s, friend, 'deflect') && isGuardianOf(s, friend, v))
   )
