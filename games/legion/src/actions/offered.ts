@@ -3,7 +3,7 @@ import { isMap } from '@sandtable/kit'
 import { editionOf } from '../editions/index.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { canClimb, climbsOf } from '../moves/2018/climbing.ts'
-import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayMove } from '../moves/may-move.ts'
+import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayLeave, mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
 import { mayStandBy } from '../values.ts'
@@ -124,7 +124,7 @@ function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
   if (isRooted(s, unit)) return 'LG2-KW-231'
   if (!isFastEnough(s, unit)) return 'LG2-MELEE-016'
-  if (!query(s, 'may withdraw', true, unit.id)) return 'LG2-MELEE-015'
+  if (!mayLeave(s, unit)) return 'LG2-MELEE-015'
   if (editionOf(s).withdrawal === 'whole activation') return v.done.length > 0 ? 'LG1-WDRB-003' : null
   const fought = v.done.includes('attack') && !fightsOn(unit)
   return fought || v.done.includes('standby') ? 'LG2-MELEE-018' : null

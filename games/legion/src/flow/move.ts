@@ -124,7 +124,7 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   if (typeof judged === 'string') throw new Error(`a move was taken that ${judged} forbids`)
   v.fought = meleeEnemies(s, unit).map(({ id }) => id)
   if ('bend' in move && overrunArms(unit).length > 0)
-    v.passed = 'way' in move ? overranIn(s, unit, move, judged.front) : overranByTool(s, v, unit, move)
+    v.passed = 'way' in move ? overranIn(s, v, unit, move, judged.front) : overranByTool(s, v, unit, move)
   if (judged.offEdge && editionOf(s).overTheEdge === 'is destroyed') {
     v.moved = true
     loseOverEdge(s, unit)

@@ -2,7 +2,7 @@ import { asking, call, cardWords, cause, type Effect, enter, inPlay } from '@san
 import { upgradeCard } from '../catalogue.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import { haveSameAffiliation, isNotched, isOnBattlefield, isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { haveSameAffiliation, isOnBattlefield, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { own } from './words.ts'
@@ -13,10 +13,10 @@ const { choice, recall } = cardWords<Legion>()
 
 const id = 'keyword:transport/passenger'
 
-/** Friendly corps and special forces on foot that nothing else transports, and that come with no vanguard (LG2-BAT-Ev). */
+/** Friendly corps and special forces troopers that nothing else transports, and that come with no vanguard (LG2-BAT-Ev). */
 function passengers(s: LState, effect: Effect): UnitId[] {
   return unitsOfSide(s, own(s, effect).seat).flatMap((unit) => {
-    const fits = isTrooper(unit) && !isNotched(unit) && (unit.rank === 'corps' || unit.rank === 'special')
+    const fits = isTrooper(unit) && (unit.rank === 'corps' || unit.rank === 'special')
     return fits &&
       !unit.deployed &&
       !unit.conditions.includes('vanguard') &&

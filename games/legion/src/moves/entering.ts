@@ -1,11 +1,22 @@
 import type { RuleId } from '@sandtable/kernel'
-import { type Circle, cos, exceeds, flushAt, normalDegrees, type Point, type Pose } from '@sandtable/plane'
-import { endsOf } from '../geometry/bases.ts'
+import {
+  bearing,
+  type Circle,
+  cos,
+  exceeds,
+  flushAt,
+  normalDegrees,
+  type Point,
+  type Pose,
+  rest,
+  sin,
+} from '@sandtable/plane'
+import { endsOf, sizeOf } from '../geometry/bases.ts'
 import { TOOL_WIDTH } from '../geometry/measures.ts'
 import { deploymentOf, type Rect } from '../mission/territory.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
-import { leaderOf } from '../units.ts'
+import { leaderOf, unitOf } from '../units.ts'
 import type { Moving, RoundMove } from '../vocabulary/moves.ts'
 
 /** Coming onto the battlefield from the edge of the own territory (LG2-DEPL-001 to -008). */
@@ -42,7 +53,8 @@ export function entryRefused(
   { from, direction }: RoundMove,
 ): RuleId | null {
   if (unit.deployed) return from === undefined ? null : 'LG2-DEPL-007'
-  if (outOf !== undefined) return from === undefined ? null : 'LG2-KW-244'
+  if (outOf !== undefined)
+    return from === undefined || isFlush(unitOf(s, outOf), from, direction) ? null : 'LG2-KW-244'
   if (from === undefined) return 'LG2-DEPL-002'
   const fits = entryStretches(s, unit).some(
     (stretch) => normalDegrees(direction) === stretch.inwards && isOnStretch(from, stretch),
@@ -58,9 +70,37 @@ export function flushAtVehicle(vehicle: Unit, direction: number): Pose {
   return flushAt((isAhead ? front : (rear ?? front)) as Circle, direction)
 }
 
-/** The direction that leads inwards from here, where the tool of an entering unit may touch the edge; null: nowhere. */
-export function inwardsAt(s: LState, unit: Unit, from: Point | undefined): number | null {
+/** The direction in which a tool lies that starts here at the base of a vehicle; null: that is not at its base (LG2-KW-244). */
+export function outwardsAt(vehicle: Unit, { x, y }: Point): number | null {
+  const { facing, ...middle } = leaderOf(vehicle)
+  const [dx, dy] = [x - middle.x, y - middle.y]
+  const [width, length] = sizeOf(vehicle)
+  const along = dx * sin(facing) + dy * cos(facing)
+  const across = dx * cos(facing) - dy * sin(facing)
+  const straight = (length - width) / 2
+  const beyond = Math.max(0, Math.abs(along) - straight) * Math.sign(along)
+  const far = Math.sqrt(beyond * beyond + across * across)
+  if (exceeds(Math.abs(far - width / 2), 0)) return null
+  return rest({ x: 0, y: 0, facing: facing + bearing(across, beyond) }).facing
+}
+
+/** So many degrees off, a tool still lies flush at a base. */
+const ASKEW = 0.1
+
+function isFlush(vehicle: Unit, from: Point, direction: number): boolean {
+  const outwards = outwardsAt(vehicle, from)
+  return outwards !== null && Math.abs(normalDegrees(direction - outwards + 180) - 180) <= ASKEW
+}
+
+/** The direction that leads inwards from here, where the tool of an entering unit may touch the edge, or away from its vehicle; null: nowhere. */
+export function inwardsAt(
+  s: LState,
+  { outOf }: Pick<Moving, 'outOf'>,
+  unit: Unit,
+  from: Point | undefined,
+): number | null {
   if (from === undefined) return null
+  if (outOf !== undefined) return outwardsAt(unitOf(s, outOf), from)
   return entryStretches(s, unit).find((stretch) => isOnStretch(from, stretch))?.inwards ?? null
 }
 

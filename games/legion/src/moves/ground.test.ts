@@ -6,6 +6,7 @@ import { baseOf } from '../geometry/bases.ts'
 import type { LState, Mini, Objective } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { leaderOf, unitOf } from '../units.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { besideEnemies, inTheWay, placeAt } from './cohesion.ts'
 import { entryRefused, entryStretches, flushAtVehicle, inwardsAt } from './entering.ts'
 import {
@@ -235,10 +236,10 @@ test('[LG2-DEPL-002] [LG2-DEPL-007] the tool lies square to the edge of the own 
       expect(from[along === 'x' ? 'y' : 'x']).toBe(to[along === 'x' ? 'y' : 'x'])
       expect(to[along]).toBeGreaterThan(from[along])
       const unit = unitOf(s, name)
-      const v = { unit: name, speed: 2, action: true, withdraws: false, moved: false }
+      const v = moveBy(name, 2)
       const refused = (at: number, direction: number, off = 0) => {
         const spot = along === 'x' ? { x: at, y: from.y + off } : { x: from.x + off, y: at }
-        expect(inwardsAt(s, unit, spot)).toBe(
+        expect(inwardsAt(s, v, unit, spot)).toBe(
           entryRefused(s, v, unit, { speed: 2, direction: inwards, bend: 0, x: 0, y: 0, from: spot }) === null
             ? inwards
             : null,
@@ -272,7 +273,7 @@ test('[LG2-DEPL-002] [LG2-DEPL-007] the tool lies square to the edge of the own 
     ].sort(),
   )
   const move = { speed: 2, direction: 0, bend: 0, x: 0, y: 0 } as const
-  const v = { unit: 'troops', speed: 2, action: true, withdraws: false, moved: false }
+  const v = moveBy('troops', 2)
   expect(entryRefused(s, v, troops, move)).toBe('LG2-DEPL-002')
   expect(entryRefused(s, v, there, move)).toBe(null)
   expect(entryRefused(s, v, there, { ...move, from: { x: 0, y: 0 } })).toBe('LG2-DEPL-007')
@@ -280,7 +281,7 @@ test('[LG2-DEPL-002] [LG2-DEPL-007] the tool lies square to the edge of the own 
   expect(entryRefused(s, { ...v, outOf: 'there' }, troops, { ...move, from: { x: 0, y: 0 } })).toBe(
     'LG2-KW-244',
   )
-  expect(inwardsAt(s, troops, undefined)).toBe(null)
+  expect(inwardsAt(s, v, troops, undefined)).toBe(null)
 })
 
 test('[LG2-KW-244] whoever gets out of a long vehicle does so at the end that looks this way', () => {

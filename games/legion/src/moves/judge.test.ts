@@ -253,7 +253,8 @@ test('[LG2-WKW-054] whom the tool lies over, or the base passes over, is overrun
       },
     },
   )
-  const over = (front: number, bend = 0) => overranIn(s, unitOf(s, 'a'), { ...ahead, speed: 3, bend }, front)
+  const over = (front: number, bend = 0) =>
+    overranIn(s, moveBy('a', 3), unitOf(s, 'a'), { ...ahead, speed: 3, bend }, front)
   expect(over(219)).toEqual(['under', 'beside', 'beyond'])
   expect(over(10)).toEqual(['under'])
   expect(over(100)).toEqual(['under', 'beside'])

@@ -42,6 +42,7 @@ import {
   liesOnAnother,
   type Obstructions,
   otherBases,
+  refuseOnToken,
   tokensToAvoid,
   touchesDifficult,
 } from './ground.ts'
@@ -73,8 +74,8 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   if (move.way === 'pivot') return pivoted(s, unit, move.turn)
   if (Math.abs(move.bend) > MOST_BEND) return 'LG2-NOTCH-004'
   if (unit.deployed && move.from !== undefined) return 'LG2-DEPL-007'
-  const inwards = unit.deployed ? 0 : inwardsAt(s, unit, move.from)
-  if (inwards === null) return 'LG2-DEPL-002'
+  const inwards = unit.deployed ? 0 : inwardsAt(s, v, unit, move.from)
+  if (inwards === null) return v.outOf === undefined ? 'LG2-DEPL-002' : 'LG2-KW-244'
   const run = runOf(unit, move, inwards)
   const standard = alongTool(s, v, unit, move, run, null)
   // Only those who climb as troopers do may climb at all (LG2-NOTCH-013, LG2-KW-078).
@@ -107,6 +108,8 @@ function oblongRefused(s: LState, unit: Unit, pose: Pose): RuleId | null {
   const place = placeAt(s, unit, pose)
   if ('rule' in place) return place.rule
   if (liesOnAnother(s, unit, pose)) return 'LG2-MOVE-011'
+  const underfoot = refuseOnToken(s, baseAt(unit, pose))
+  if (underfoot !== null) return underfoot
   const before = touchedEnemies(s, unit, leaderOf(unit))
   return touchedEnemies(s, unit, place).every((enemy) => before.includes(enemy)) ? null : 'LG2-MOVE-018'
 }

@@ -12,8 +12,8 @@ import { toolOf } from './tool.ts'
  * The enemy units that the tool lay over, or the leader's base passed over, in a move that came so far along the tool
  * (LG2-WKW-054); to be asked before the unit stands where the move led.
  */
-export function overranIn(s: LState, unit: Unit, move: NotchedMove, front: number): UnitId[] {
-  const run = runOf(unit, move, inwardsAt(s, unit, move.from) ?? 0)
+export function overranIn(s: LState, v: Moving, unit: Unit, move: NotchedMove, front: number): UnitId[] {
+  const run = runOf(unit, move, inwardsAt(s, v, unit, move.from) ?? 0)
   const tool = toolParts(toolOf(move.speed), { start: templateStart(run.track), bend: move.bend })
   const isUnder = (shape: Shape) => tool.some((part) => overlaps(part, shape))
   return enemiesOf(s, unit).flatMap((enemy) => {

@@ -17,7 +17,7 @@ import { editionOf } from '../editions/index.ts'
 import { baseOf, discAt, endsOf, radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import { climbOf, heightBefore, type Judged } from '../moves/ending.ts'
-import { entryStretches, flushAtVehicle, type Stretch } from '../moves/entering.ts'
+import { entryStretches, flushAtVehicle, outwardsAt, type Stretch } from '../moves/entering.ts'
 import {
   barsJump,
   barsTool,
@@ -72,7 +72,7 @@ function laidAmong(
 ): { readonly move: RoundMove; readonly judged: Judged | RuleId } | null {
   const laying = layingTo(s, v, unit, speed, place, bars)
   if (laying === null) return null
-  const move = moveOf(v, unit, speed, laying, place)
+  const move = moveOf(unit, speed, laying, place)
   return { move, judged: judge(s, v, move) }
 }
 
@@ -121,8 +121,18 @@ function fromVehicle(
   to: Circle,
   { shapes, boxes }: Obstructions,
 ): Laying | null {
-  for (const end of endsOf(vehicle, leaderOf(vehicle))) {
+  const ends = endsOf(vehicle, leaderOf(vehicle))
+  for (const end of ends) {
     const found = layTool(toolOf(speed), end, to, shapes, boxes)
+    if (found !== null && outwardsAt(vehicle, found.start) !== null) return found
+  }
+  const [front, rear] = ends
+  if (front === undefined || rear === undefined) return null
+  // Along its flanks.
+  for (const aside of [90, 270]) {
+    const { facing } = rest({ ...front, facing: leaderOf(vehicle).facing + aside })
+    const beside = ({ x, y, r }: Circle) => pointAt({ x, y, facing }, { x: 0, y: r })
+    const found = layToolFromEdge(toolOf(speed), beside(front), beside(rear), facing, to, shapes, boxes)
     if (found !== null) return found
   }
   return null
@@ -138,15 +148,9 @@ function fromEdge(
   return layToolFromEdge(toolOf(speed), from, to, inwards, discAt(unit, place), bars.shapes, bars.boxes)
 }
 
-function moveOf(
-  { outOf }: Moving,
-  unit: Unit,
-  speed: Speed,
-  { start, bend }: Laying,
-  { x, y }: Point,
-): RoundMove {
+function moveOf(unit: Unit, speed: Speed, { start, bend }: Laying, { x, y }: Point): RoundMove {
   const move = { speed, direction: start.facing, bend, x, y }
-  return unit.deployed || outOf !== undefined ? move : { ...move, from: { x: start.x, y: start.y } }
+  return unit.deployed ? move : { ...move, from: { x: start.x, y: start.y } }
 }
 
 /** Some legal move; null: none was found in a few tries. */
@@ -173,7 +177,7 @@ function randomMove(s: LState, v: Moving, unit: Unit, random: Random): RoundMove
   const length = toolLength[speed]
   const along = nextBelow(random, 2) > 0 ? nextBelow(random, length) : length + radiusOf(unit)
   const there = pointAt(start, middleAt(length / 2, 0, bend, along))
-  return moveOf(v, unit, speed, { start, bend }, rest({ ...there, facing: 0 }))
+  return moveOf(unit, speed, { start, bend }, rest({ ...there, facing: 0 }))
 }
 
 /** Where a tool may begin; null: nowhere. */

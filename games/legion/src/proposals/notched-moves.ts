@@ -1,8 +1,8 @@
 import { nextBelow, pickOne, type Random } from '@sandtable/kernel'
-import { bearing, cos, normalDegrees, type Point, type Pose, rest, sin } from '@sandtable/plane'
+import { bearing, cos, normalDegrees, type Point, type Pose, pointAt, rest, sin } from '@sandtable/plane'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import { notchOf } from '../moves/along-tool.ts'
-import { entryStretches, inwardsAt, type Stretch } from '../moves/entering.ts'
+import { entryStretches, flushAtVehicle, inwardsAt, type Stretch } from '../moves/entering.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { judgeNotched } from '../moves/notched.ts'
 import {
@@ -52,7 +52,7 @@ export function notchedTo(s: LState, v: Moving, at: Point, within = 5, facing?: 
   if (isStationary(s, unit)) return null
   const ideas = (unit.deployed ? ideasFrom(s, v, unit, at) : ideasOnto(s, v, unit, at))
     .filter(({ off }) => off <= within)
-    .sort(facing === undefined ? byPlace : byFacing(s, unit, facing))
+    .sort(facing === undefined ? byPlace : byFacing(s, v, unit, facing))
   for (const { move } of ideas.slice(0, TRIES)) {
     if (typeof judgeNotched(s, v, move) !== 'string') return move
   }
@@ -66,16 +66,16 @@ function byPlace(a: Idea, b: Idea): number {
 /** So near, one place is as good as another for whoever wants to look that way. */
 const AS_NEAR = 12
 
-function byFacing(s: LState, unit: Unit, facing: number): (a: Idea, b: Idea) => number {
+function byFacing(s: LState, v: Moving, unit: Unit, facing: number): (a: Idea, b: Idea) => number {
   const step = ({ off }: Idea) => Math.floor(off / AS_NEAR)
-  const away = ({ move }: Idea) => Math.abs(normalDegrees(endFacing(s, unit, move) - facing + 180) - 180)
+  const away = ({ move }: Idea) => Math.abs(normalDegrees(endFacing(s, v, unit, move) - facing + 180) - 180)
   return (a, b) => step(a) - step(b) || away(a) - away(b)
 }
 
 /** How a base looks at the end of a move: on the second section of the tool it follows the bend. */
-function endFacing(s: LState, unit: Unit, move: NotchedMove): number {
+function endFacing(s: LState, v: Moving, unit: Unit, move: NotchedMove): number {
   const { speed, turn, bend, front = Number.POSITIVE_INFINITY, from } = move
-  const start = unit.deployed ? leaderOf(unit).facing : (inwardsAt(s, unit, from) ?? 0)
+  const start = unit.deployed ? leaderOf(unit).facing : (inwardsAt(s, v, unit, from) ?? 0)
   return start + turn + (front > toolLength[speed] / 2 ? bend : 0)
 }
 
@@ -135,8 +135,34 @@ function rested(degrees: number): number {
   return rest({ x: degrees, y: 0, facing: 0 }).x
 }
 
+/** So many degrees lie between the directions in which a way out of a vehicle is looked for. */
+const AROUND = 15
+
+/** Where the tool may begin at the vehicle that a unit gets out of. */
+function startsAt(vehicle: Unit): Pose[] {
+  return Array.from({ length: 360 / AROUND }, (_, at) => rest(flushAtVehicle(vehicle, AROUND * at)))
+}
+
+/** Away from the vehicle, straight or with a bend to a side. */
+function ideasOut(vehicle: Unit, unit: Unit, at: Point): Idea[] {
+  const speed = 1
+  const half = toolLength[speed] / 2
+  const notch = notchOf(unit, 'forward')
+  return startsAt(vehicle).flatMap((from) => {
+    const start = pointAt(from, { x: 0, y: -notch })
+    const distance = Math.sqrt((at.x - start.x) * (at.x - start.x) + (at.y - start.y) * (at.y - start.y))
+    return bends(30).map((bend): Idea => {
+      const front = frontFor(half, notch, bend, distance)
+      const { x, y } = pointAt({ ...start, facing: from.facing }, middleAt(half, notch, bend, front))
+      const off = Math.sqrt((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y))
+      return { move: { way: 'forward', speed, turn: 0, bend, from: { x: from.x, y: from.y }, front }, off }
+    })
+  })
+}
+
 /** Straight in from the edge, or with a bend to a side. */
 function ideasOnto(s: LState, v: Moving, unit: Unit, at: Point): Idea[] {
+  if (v.outOf !== undefined) return ideasOut(unitOf(s, v.outOf), unit, at)
   return entryStretches(s, unit).flatMap((stretch) =>
     speeds.flatMap((speed) =>
       speed > v.speed ? [] : bends(30).flatMap((bend) => entryIdea(unit, v, stretch, speed, bend, at)),
@@ -191,7 +217,7 @@ function randomMove(s: LState, v: Moving, unit: Unit, random: Random): NotchedMo
   const speed = (nextBelow(random, 3) > 0 ? most : 1 + nextBelow(random, most)) as Speed
   const bend = nextBelow(random, 3) > 0 ? some(MOST_BEND) : 0
   const move = { way, speed, turn: unit.deployed ? some(mostTurn(s, unit)) : 0, bend }
-  const from = unit.deployed ? null : someEdge(s, unit, random)
+  const from = unit.deployed ? null : someStart(s, v, unit, random)
   const whole = v.compulsory || nextBelow(random, 2) === 0
   const longest = toolLength[speed] + 2 * notchOf(unit, way)
   return {
@@ -203,6 +229,10 @@ function randomMove(s: LState, v: Moving, unit: Unit, random: Random): NotchedMo
 
 function mayOnlyPivot(v: Moving, unit: Unit): boolean {
   return unit.deployed && canPivot(unit) && !v.compulsory && !v.withdraws
+}
+
+function someStart(s: LState, { outOf }: Moving, unit: Unit, random: Random): Pose | null {
+  return outOf === undefined ? someEdge(s, unit, random) : pickOne(random, startsAt(unitOf(s, outOf)))
 }
 
 /** Somewhere on the edge that it may come from, looking inwards; null: there is no such edge. */
@@ -226,6 +256,13 @@ function alongStretch({ from, to }: Stretch, share: number): Point {
 export function firstNotchedEntry(s: LState, v: Moving): NotchedMove | null {
   const unit = unitOf(s, v.unit)
   if (v.speed < 1) return null
+  if (v.outOf !== undefined) {
+    for (const { x, y } of startsAt(unitOf(s, v.outOf))) {
+      const move = firstLegal(s, v, { from: { x, y } })
+      if (move !== null) return move
+    }
+    return null
+  }
   for (const stretch of entryStretches(s, unit)) {
     const { from, to } = stretch
     const way = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))

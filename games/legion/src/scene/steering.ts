@@ -6,7 +6,7 @@ import { staysWith } from '../moves/2018/putting-back.ts'
 import { entryStretches } from '../moves/entering.ts'
 import { mayMove } from '../moves/may-move.ts'
 import type { Mini, Unit } from '../state.ts'
-import { isNotched, isOnBattlefield, leaderOf } from '../units.ts'
+import { isNotched, isOnBattlefield, leaderOf, unitOf } from '../units.ts'
 import { speedOf, withdrawalSpeed } from '../values.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { layer } from './layers.ts'
@@ -57,13 +57,13 @@ function leadingOf(sight: Sight): Leading | null {
 export function steers(sight: Sight): Steer[] {
   const back = backSteer(sight)
   if (back !== null) return [back]
-  return leadings(sight).map(({ unit, first }) => {
+  return leadings(sight).map(({ unit, first, v }) => {
     return {
       type: 'steer',
       id: `steer ${unit.id}`,
       z: layer.steer,
       of: unit.id,
-      from: startOf(sight, unit),
+      from: startOf(sight, unit, v),
       outline: outlineOf(unit),
       // Whoever is to come onto the battlefield can do nothing else.
       inHand: first.length === 0 || !unit.deployed,
@@ -101,10 +101,10 @@ function outlineOf({ card }: Unit): number[] {
   return typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline
 }
 
-/** Where it stands; before it is deployed, the middle of the edge by which it comes. */
-function startOf({ s }: Sight, unit: Unit): Stand {
-  if (unit.deployed) {
-    const { x, y, facing } = leaderOf(unit)
+/** Where it stands; before it is deployed, the vehicle that it gets out of, or the middle of the edge by which it comes. */
+function startOf({ s }: Sight, unit: Unit, { outOf }: Moving): Stand {
+  if (unit.deployed || outOf !== undefined) {
+    const { x, y, facing } = leaderOf(outOf === undefined ? unit : unitOf(s, outOf))
     return { x, y, facing }
   }
   const [stretch] = entryStretches(s, unit)

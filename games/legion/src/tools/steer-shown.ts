@@ -1,22 +1,15 @@
 import type { Area, Form, Ghost, Led, Line, Named, Remark, Thing } from '@sandtable/kernel'
-import {
-  bentTool,
-  distance,
-  flushAt,
-  type Point,
-  templateParts,
-  templateStart,
-  toolParts,
-} from '@sandtable/plane'
+import { bentTool, distance, type Point, templateParts, templateStart, toolParts } from '@sandtable/plane'
 import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
 import { obscuring } from '../attack/cover.ts'
 import { editionOf } from '../editions/index.ts'
-import { baseOf, discAt, radiusOf } from '../geometry/bases.ts'
+import { baseOf, radiusOf } from '../geometry/bases.ts'
 import { HALF, SEGMENT, toolLength } from '../geometry/measures.ts'
 import { distanceToUnit } from '../geometry/ranges.ts'
 import { runOf } from '../moves/along-tool.ts'
 import type { Judged } from '../moves/ending.ts'
 import { inwardsAt } from '../moves/entering.ts'
+import { layingOf } from '../moves/round.ts'
 import { toolOf } from '../moves/tool.ts'
 import { howFar, lineTo } from '../scene/attack-lines.ts'
 import { layer } from '../scene/layers.ts'
@@ -37,7 +30,7 @@ export function shownOf(sight: Sight, leading: Leading, move: Move, judged: Judg
   const after = sightAfter(sight, unit, places)
   return [
     ...reachOfTool(leading),
-    ...(isPivot(move) ? [] : [toolArea(sight, unit, move)]),
+    ...(isPivot(move) ? [] : [toolArea(sight, leading, move)]),
     cohesion(unit, judged.leader),
     ...places.map((place, at) => ghost(unit, at, place, false)),
     ...(judged.climbs ? [remark('climbs', text('A climb', 'Ein Klettern'), 'plain')] : []),
@@ -47,12 +40,12 @@ export function shownOf(sight: Sight, leading: Leading, move: Move, judged: Judg
 }
 
 /** The leader where it may not stand. */
-export function shownWhereNot(leading: Leading, { x, y }: Point, move: Move | null): Thing[] {
+export function shownWhereNot(sight: Sight, leading: Leading, { x, y }: Point, move: Move | null): Thing[] {
   const { unit } = leading
   const { facing } = leaderOf(unit)
   return [
     ...reachOfTool(leading),
-    ...(move === null || 'way' in move ? [] : [roundTool(unit, move)]),
+    ...(move === null || 'way' in move ? [] : [toolArea(sight, leading, move)]),
     ghost(unit, 0, { x, y, facing, on: null }, true),
   ]
 }
@@ -73,7 +66,7 @@ export function shownOutOfPlace(
   })
   return [
     ...reachOfTool(leading),
-    ...(isPivot(move) ? [] : [toolArea(sight, unit, move)]),
+    ...(isPivot(move) ? [] : [toolArea(sight, leading, move)]),
     cohesion(unit, judged.leader),
     ...places.map(({ place, isMoved }, at) => ghost(unit, at, place, isMoved)),
   ]
@@ -84,21 +77,16 @@ export function isPivot(move: Move): move is Pivot {
   return 'way' in move && move.way === 'pivot'
 }
 
-function toolArea({ s }: Sight, unit: Unit, move: RoundMove | NotchedMove): Area {
-  if (!('way' in move)) return roundTool(unit, move)
-  const inwards = unit.deployed ? 0 : (inwardsAt(s, unit, move.from) ?? 0)
+function toolArea({ s }: Sight, { unit, v }: Leading, move: RoundMove | NotchedMove): Area {
+  if (!('way' in move))
+    return toolOn(unit, move.speed, toolParts(toolOf(move.speed), layingOf(s, v, unit, move)))
+  const inwards = unit.deployed ? 0 : (inwardsAt(s, v, unit, move.from) ?? 0)
   const { track } = runOf(unit, move, inwards)
   return toolOn(
     unit,
     move.speed,
     templateParts(bentTool(toolOf(move.speed), move.bend), templateStart(track)),
   )
-}
-
-function roundTool(unit: Unit, { speed, direction, bend, from }: RoundMove): Area {
-  const start =
-    from === undefined ? flushAt(discAt(unit, leaderOf(unit)), direction) : { ...from, facing: direction }
-  return toolOn(unit, speed, toolParts(toolOf(speed), { start, bend }))
 }
 
 function toolOn(unit: Unit, speed: Speed, parts: readonly { readonly points: readonly number[] }[]): Area {

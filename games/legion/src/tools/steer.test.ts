@@ -1,8 +1,9 @@
-import { answer, type Ghost, look, type Plain, type Steered } from '@sandtable/kernel'
+import { answer, type Ghost, look, type Plain, type Steered, underWay } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { begin as beginAt } from '../../test/position.ts'
 import { scene } from '../scene/index.ts'
 import type { LState } from '../state.ts'
+import type { Moving } from '../vocabulary/moves.ts'
 import { steer } from './steer.ts'
 
 /** Gold's droids are activated, if nothing else is said. */
@@ -129,6 +130,28 @@ test('a unit that is still to come is led in from its edge', () => {
   expect(seen).toMatchObject({ of: 'droids', inHand: true })
   const steered = led(s, 900, 300)
   expect(steered.answers?.[1]).toMatchObject({ direction: 0, from: { y: 0 } })
+})
+
+test('a unit that gets out of a vehicle is led out from it, however far from the edge [LG2-KW-244]', () => {
+  const s = begin(
+    {
+      gold: {
+        truck: { card: 'a-a5-speeder-truck-rebels', at: [900, 450], facing: 0 },
+        droids: { card: 'b1-battle-droids', undeployed: true, order: 'up', left: 1 },
+      },
+      silver: { clones: { card: 'clone-trooper-infantry', at: [900, 850], left: 1 } },
+      mission: { primary: 'outflank' },
+    },
+    ['droids', 'move'],
+  )
+  const moving = underWay(s, 'move') as Moving
+  Object.assign(moving, { outOf: 'truck', speed: 1 })
+  const steered = led(s, 1100, 450)
+  // From the middle of its flank: half the truck, the tool and the base.
+  expect(ghosts(steered)[0]?.at.x).toBeCloseTo(900 + 50 + 75 + 13.5, 0)
+  expect(steered.answers).not.toBeNull()
+  const [steerOf] = scene(look(s, 'gold')).things.filter((one) => one.type === 'steer')
+  expect(steerOf?.from).toEqual({ x: 900, y: 450, facing: 0 })
 })
 
 test('a notched base comes to look as it is turned, and turns on the spot where it stands', () => {

@@ -1,8 +1,8 @@
 import type { Led, Plain, Seen, Steered } from '@sandtable/kernel'
-import { bearing, normalDegrees, type Point, rest } from '@sandtable/plane'
+import { bearing, localPoint, normalDegrees, type Point, pointAt, rest } from '@sandtable/plane'
 import { cites } from '../editions/cited.ts'
 import { editionOf } from '../editions/index.ts'
-import { radiusOf } from '../geometry/bases.ts'
+import { radiusOf, sizeOf } from '../geometry/bases.ts'
 import { toolLength } from '../geometry/measures.ts'
 import { entryStretches, type Stretch } from '../moves/entering.ts'
 import { judgeMove } from '../moves/judge.ts'
@@ -12,8 +12,8 @@ import { notchedTo } from '../proposals/notched-moves.ts'
 import { sweepUpTo } from '../proposals/sweeps.ts'
 import { type Leading, leadings } from '../scene/steering.ts'
 import { type Sight, sightOf } from '../scene/view.ts'
-import type { Legion, LState } from '../state.ts'
-import { isNotched, leaderOf } from '../units.ts'
+import type { Legion, LState, Unit } from '../state.ts'
+import { isNotched, leaderOf, unitOf } from '../units.ts'
 import type { Move, NotchedMove, Pivot, RoundMove, Speed } from '../vocabulary/moves.ts'
 import { steerBack } from './steer-back.ts'
 import { isPivot, shownOf, shownOutOfPlace, shownWhereNot } from './steer-shown.ts'
@@ -33,7 +33,7 @@ export function steer(seen: Seen<Legion>, led: Led): Steered {
     return {
       answers: null,
       refused: cites(sight.s, 'LG2-NOTCH-009'),
-      things: shownWhereNot(leading, led.at, null),
+      things: shownWhereNot(sight, leading, led.at, null),
     }
   const move =
     led.placed === undefined || isPivot(found) ? found : withPlaced(sight, leading, found, led.placed)
@@ -44,7 +44,7 @@ export function steer(seen: Seen<Legion>, led: Led): Steered {
       refused: cites(sight.s, judged),
       things:
         isPivot(move) || move.minis === undefined
-          ? shownWhereNot(leading, 'way' in move ? led.at : move, move)
+          ? shownWhereNot(sight, leading, 'way' in move ? led.at : move, move)
           : shownOutOfPlace(sight, leading, move, judgeMove(sight.s, leading.v, found), led.placed),
     }
   const answers: Plain[] = [...leading.first, move as unknown as Plain]
@@ -102,8 +102,9 @@ interface Near {
 /** A hair less than the tool reaches, so that nothing hangs on the last digit. */
 const HAIR = 0.05
 
-function withinReach(s: LState, { unit }: Leading, at: Point, length: number): Near {
+function withinReach(s: LState, { unit, v }: Leading, at: Point, length: number): Near {
   const r = radiusOf(unit)
+  if (v.outOf !== undefined) return fromVehicle(unitOf(s, v.outOf), at, length + r - HAIR)
   if (!unit.deployed) return fromEdge(entryStretches(s, unit), at, length + r - HAIR, r)
   const leader = leaderOf(unit)
   const [dx, dy] = [at.x - leader.x, at.y - leader.y]
@@ -111,6 +112,20 @@ function withinReach(s: LState, { unit }: Leading, at: Point, length: number): N
   const most = length + 2 * r - HAIR
   if (far <= most) return { at, isShort: false }
   return { at: { x: leader.x + (dx * most) / far, y: leader.y + (dy * most) / far }, isShort: true }
+}
+
+/** The same for a unit that gets out of a vehicle, from the place at its base that is nearest. */
+function fromVehicle(vehicle: Unit, at: Point, most: number): Near {
+  const leader = leaderOf(vehicle)
+  const [width, length] = sizeOf(vehicle)
+  const straight = (length - width) / 2
+  const along = localPoint(leader, at).y
+  const by = pointAt(leader, { x: 0, y: Math.max(-straight, Math.min(straight, along)) })
+  const [dx, dy] = [at.x - by.x, at.y - by.y]
+  const far = Math.sqrt(dx * dx + dy * dy)
+  const reach = width / 2 + most
+  if (far <= reach) return { at, isShort: false }
+  return { at: { x: by.x + (dx * reach) / far, y: by.y + (dy * reach) / far }, isShort: true }
 }
 
 /** The same for a unit that comes in from the nearest stretch of the edge. */
