@@ -11,6 +11,7 @@ const attackers = [
   ['precise', 15, 1],
   ['marksman', 20, 1],
   ['sharpshooter', 20, 2],
+  ['duelist', 25, 1],
   ['jarkai-mastery', 25, 1],
   ['makashi-mastery', 20, 1],
   ['hold-the-line', 15, 1],
