@@ -259,9 +259,7 @@ function rolled({ lying }: Ways): Float64Array {
 }
 
 function only(size: number, way: number): Float64Array {
-  const mass = new Float64Array(size)
-  mass[way] = 1
-  return mass
+  return new Float64Array(size).fill(1, way, way + 1)
 }
 
 function wayOf({ tables }: Hand, lying: readonly PoolDie[]): number {
