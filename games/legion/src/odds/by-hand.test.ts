@@ -1,5 +1,5 @@
 import { nextBelow, pickOne, randomFrom } from '@sandtable/kernel'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { AttackDie } from '../../data/types.ts'
 import { type Fight, type Numbers, woundsByHand } from '../../test/attack-by-hand.ts'
 import { begin } from '../../test/position.ts'
@@ -127,6 +127,13 @@ function woundsByTheGame({ kind, dice, attacker, weapon, defender }: Fight): num
   expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   return all.reduce((mean, { outcome, chance }) => mean + chance * outcome.wounds, 0)
 }
+
+const asPrinted = ['stormtroopers', 'rebel-troopers'].map((id) => ({ ...unitCard(id) }))
+
+/** Other tests may go on with the same cards. */
+afterAll(() => {
+  for (const card of asPrinted) Object.assign(unitCard(card.id), card)
+})
 
 test('the odds of any attack are those that anybody gets who counts it by the rulebook', () => {
   for (let number = 0; number < 50; number++) {
