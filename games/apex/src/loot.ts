@@ -26,6 +26,11 @@ export function isTile(id: string, kind?: LootTile['kind']): boolean {
   return tile !== undefined && (kind === undefined || tile.kind === kind)
 }
 
+/** Is it a shield with two sides (APX-GEAR-005)? */
+export function hasBack(tile: LootTile): boolean {
+  return tile.kind === 'gear' && (tile.restores !== undefined || tile.prevents !== undefined)
+}
+
 export function isExhausted(token: Token): boolean {
   return token.endsWith(back)
 }

@@ -150,6 +150,7 @@ test('a zip line has two ends, each on a free corner that there is [APX-CARD-obj
   expect(wrong(plan({ ...piece('zip-line-point', 'c3 nw'), line: 3 }))).toEqual([
     'pieces[1].line: field missing',
   ])
+  expect(wrong(plan(piece('zip-line-point', 'c3 nw', 0, '')))).toEqual(['pieces[1].line: field missing'])
   expect(wrong(plan(piece('tree', 'c3', 0, 'a')))).toEqual(['pieces[1].line: unknown field'])
 })
 

@@ -135,8 +135,8 @@ function sideOf(
     const height = blockades[edge]!
     if (height === 0) continue
     if (height > upper.level) return { sure: { edge, rule: 'APX-LOS-013' }, level }
-    // On one level nothing lower blocks (APX-LOS-016); edges of the upper field itself do not count (APX-LOS-018, -027).
-    if (upper.level === lower.level || isOwn(board, upper, edge)) continue
+    // Edges of the upper field itself do not count (APX-LOS-018, -027).
+    if (isOwn(board, upper, edge)) continue
     if (height === upper.level) level.push(edge)
     // Lower than the upper end: seen from level 2, with the ground behind it.
     else if (last && height === 1 && lower.level === 0) return { sure: { edge, rule: 'APX-LOS-025' }, level }
@@ -156,7 +156,7 @@ function footOf(ground: Ground, upper: Eye, lower: Eye): Side | null {
   return sideOf(ground, edges, upper, lower, true)
 }
 
-/** Special case A: lower ends within X rows behind the edge are hidden, within 2·X with two levels between (APX-LOS-019 to -021). */
+/** Special case A: lower ends within X rows behind the edge are hidden, within 2·X with two levels between, none on one level (APX-LOS-016, APX-LOS-019 to -021). */
 function shadowOf({ board }: Ground, edges: readonly Edge[], upper: Eye, lower: Eye): Blocked | null {
   const fall = upper.level - lower.level
   for (const edge of edges) {

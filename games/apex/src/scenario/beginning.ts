@@ -28,11 +28,11 @@ export function begin(s: AState, at: Plain): void {
     call(s, 'transition phase', {})
     return
   }
-  table.turn = 1
+  table.turn = activated === null ? 0 : 1
   table.initiative = squad === 'red' ? 0 : 1
   push('round', squad === 'red' ? 2 : 3, {})
   // Begun in the middle of a turn: the step that activates has been taken.
-  push('turn', activated === null ? 2 : 5, { ...turnOf(squad), legend: activated?.id ?? null })
+  push('turn', activated === null ? 0 : 5, { ...turnOf(squad), legend: activated?.id ?? null })
   if (activated === null) return
   activated.activated = true
   const { ap } = named

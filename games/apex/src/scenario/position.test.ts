@@ -20,6 +20,7 @@ test.each([
   ['an ability of somebody else', wraith({ cooldown: { 'gibraltar-dome-of-protection': 1 } }), /no ability/],
   ['two on one field', { red: { wraith: { at: 'c5' }, lifeline: { at: 'c5' } } }, /APX-MOVE-014/],
   ['somebody on a beacon', { ...wraith({}), pieces: [{ kind: 'respawn-beacon', at: 'c5' }] }, /APX-MOVE-014/],
+  ['somebody beyond the board', wraith({ at: 'c11' }), /no field “c11”/],
   ['a token of nobody', { ...wraith({}), under: { 3: ['pathfinder-grapple-line'] } }, /nobody there has/],
   ['a bin that is not there', { ...wraith({}), opened: ['supply-bin-1'] }, /no supply bin/],
   [
@@ -58,6 +59,9 @@ test.each([
     { ...wraith({}), placed: [{ kind: 'wall', of: 'wraith', at: 'c6' }] },
     /APX-ABIL-004/,
   ],
+  ['a legend in both squads', { ...wraith({}), blue: { wraith: { at: 'd9' } } }, /APX-INIT-015/],
+  ['a helmet on its back', wraith({ gear: { helmet: 'helmet-rare!' } }), /APX-GEAR-005/],
+  ['a common shield on its back', wraith({ gear: { knockdown: 'knockdown-common!' } }), /APX-GEAR-005/],
   ['a token in another bag', { ...wraith({}), bags: { rare: { syringe: 1 } } }, /APX-SETUP-008/],
   ['a token that there is not', { ...wraith({}), bags: { care: { nothing: 1 } } }, /tile “nothing”/],
   ['a ring beyond the board', { ...wraith({}), ring: { right: 10 } }, /APX-RING-003/],
@@ -69,7 +73,71 @@ test.each([
   expect('problem' in found ? found.problem : 'nothing is wrong').toMatch(words)
 })
 
+const four = {
+  red: { wraith: { at: 'c5' }, bloodhound: { at: 'c7' } },
+  blue: { bangalore: { at: 'h8' }, lifeline: { at: 'i9' } },
+}
+const standing = (...placed: readonly object[]) => ({ ...four, placed })
+const smoke = (at: string, level = 0) => ({ kind: 'smoke', of: 'bangalore', at, level })
+const on = (kind: string, legend: string, of = 'bloodhound') => ({ kind, of, on: legend })
+
 test.each([
+  [
+    'smoke in the middle of a wall',
+    { ...standing(smoke('d3 nw')), pieces: [{ kind: 'wall', at: 'c3:d3 n' }] },
+    /APX-PLACE-002/,
+  ],
+  ['smoke in the air', standing(smoke('d3 nw', 1)), /APX-PLACE-002/],
+  ['two smokes on one intersection', standing(smoke('d3 nw'), smoke('c2 se')), /APX-PLACE-002/],
+  ['smoke on a field', standing(smoke('d3')), /APX-CARD-bangalore-smoke-launcher/],
+  [
+    'a third smoke',
+    standing(smoke('d3 nw'), smoke('d5 nw'), smoke('d7 nw')),
+    /has 2 of “smoke” \(APX-LEG-003/,
+  ],
+  [
+    'a portal at an intersection',
+    standing({ kind: 'portal', of: 'wraith', at: 'd3 nw' }),
+    /APX-CARD-wraith-portals/,
+  ],
+  ['a portal on a beacon', standing({ kind: 'portal', of: 'wraith', at: 'j10' }), /APX-PLACE-002/],
+  ['a portal in the air', standing({ kind: 'portal', of: 'wraith', at: 'd3', level: 1 }), /APX-LVL-001/],
+  ['a drone on a legend', standing({ kind: 'doc-heal-drone', of: 'lifeline', at: 'c5' }), /APX-GRID-006/],
+  ['a drone on a shoulder', standing(on('doc-heal-drone', 'wraith', 'lifeline')), /APX-CARD-lifeline-doc/],
+  ['a package on a legend', standing({ kind: 'care-package', of: 'lifeline', at: 'h8' }), /APX-GRID-006/],
+  ['a raven on a friend', standing(on('raven', 'wraith')), /APX-CARD-bloodhound-ravens/],
+  [
+    'two ravens on one enemy',
+    standing(on('raven', 'bangalore'), on('raven', 'bangalore')),
+    /APX-CARD-bloodhound-ravens/,
+  ],
+  [
+    'a raven on a field',
+    standing({ kind: 'raven', of: 'bloodhound', at: 'c6' }),
+    /APX-CARD-bloodhound-ravens/,
+  ],
+  ['a raven of somebody else', standing(on('raven', 'bangalore', 'wraith')), /APX-LEG-003/],
+  ['the beast on a friend', standing(on('beast-of-the-hunt', 'wraith')), /APX-CARD-bloodhound-beast/],
+])('miniatures are where their ability puts them: not %s', (_, table, words) => {
+  const found = readPosition(table as unknown as Plain, null)
+  expect('problem' in found ? found.problem : 'nothing is wrong').toMatch(words)
+})
+
+test.each([
+  [
+    'miniatures of all kinds',
+    standing(
+      smoke('d3 nw'),
+      smoke('a1 nw'),
+      on('raven', 'bangalore'),
+      on('raven', 'lifeline'),
+      on('beast-of-the-hunt', 'bloodhound'),
+      { kind: 'portal', of: 'wraith', at: 'c5' },
+      { kind: 'portal', of: 'wraith', at: 'd9' },
+      { kind: 'rolling-thunder', of: 'bangalore', at: 'j10' },
+      { kind: 'doc-heal-drone', of: 'lifeline', at: 'e5' },
+    ),
+  ],
   ['no attachment', wraith({ weapons: [{ card: 'car-a', attached: ['none', 'none'] }] })],
   ['a shield as large as its token', wraith({ shield: 40, gear: { body: 'body-epic' } })],
   ['the smallest ring', { ...wraith({}), ring: { left: 9, right: 9, top: 9, bottom: 9 } }],

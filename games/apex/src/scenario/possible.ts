@@ -1,5 +1,4 @@
 import type { Misread, Plain } from '@sandtable/kernel'
-import { legendsData } from '../../data/legends/index.ts'
 import { startGear } from '../../data/modes.ts'
 import { initiativeTrack } from '../../data/tracks.ts'
 import type { GearTile } from '../../data/types.ts'
@@ -7,11 +6,14 @@ import { abilityData } from '../abilities.ts'
 import { groundNamed } from '../boards.ts'
 import { isTile, tileOf } from '../loot.ts'
 import { type ApexSetup, squads } from '../state.ts'
+import { placed } from './placed.ts'
 
 type Spec = Readonly<Record<string, Plain>>
 
 /** What the words of a position allow and no table can show: each with the rule that it would break. */
 export function impossible(spec: Spec, setup: ApexSetup): Misread | null {
+  const both = Object.keys((spec.red ?? {}) as Spec).find((id) => id in ((spec.blue ?? {}) as Spec))
+  if (both !== undefined) return { problem: `there is one ${both} (APX-INIT-015)`, path: ['blue', both] }
   for (const squad of squads)
     for (const [id, one] of Object.entries((spec[squad] ?? {}) as Readonly<Record<string, Spec>>)) {
       const problem = onLegend(one)
@@ -42,22 +44,6 @@ function under(spec: Spec): string | null {
       if (duration === undefined && delay === undefined)
         return `“${ability}” neither lasts nor comes later (APX-TIME-001)`
     }
-  }
-  return null
-}
-
-const kinds = new Set([
-  'care-package',
-  ...Object.values(legendsData).flatMap(({ abilities }) =>
-    abilities.flatMap(({ place = [] }) => place.map(({ piece }) => piece)),
-  ),
-])
-
-function placed(spec: Spec): string | null {
-  for (const { kind, at, on } of (spec.placed ?? []) as readonly Spec[]) {
-    if (!kinds.has(String(kind))) return `no ability places a “${String(kind)}” (APX-ABIL-004)`
-    if ((at === undefined) === (on === undefined))
-      return `“${String(kind)}” stands at one place or on one legend (APX-PLACE-006)`
   }
   return null
 }

@@ -7,7 +7,7 @@ import { ringCards } from '../../data/ring.ts'
 import { cooldownTrack } from '../../data/tracks.ts'
 import type { GearSlot, LegendId } from '../../data/types.ts'
 import { boardPlans } from '../boards.ts'
-import { isTile, tileOf } from '../loot.ts'
+import { hasBack, isTile, tileOf } from '../loot.ts'
 import { equipped, isWeaponCard, slotsFor } from '../weapon.ts'
 
 /** Two death boxes of each of three legends. */
@@ -15,10 +15,11 @@ const mostPoints = 3 * deathBoxes
 
 /** What the table of a scenario may say (position.ts has an example). */
 
-const tile: Shape = (value, path) =>
-  typeof value === 'string' && isTile(value.replace(/!$/, ''))
-    ? null
-    : { problem: `no loot tile “${String(value)}”`, path }
+const tile: Shape = (value, path) => {
+  const id = String(value).replace(/!$/, '')
+  if (typeof value !== 'string' || !isTile(id)) return { problem: `no loot tile “${String(value)}”`, path }
+  return id === value || hasBack(tileOf(id)) ? null : { problem: `${id} has no back (APX-GEAR-005)`, path }
+}
 const weapon: Shape = (value, path) => {
   const card = isMap(value) ? value.card : value
   if (typeof card !== 'string' || !isWeaponCard(card))

@@ -4,7 +4,11 @@ import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { canClimb, climbsOf } from '../moves/2018/climbing.ts'
+<<<<<<< HEAD
 import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayMove, mayMoveAction } from '../moves/may-move.ts'
+=======
+import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayLeave, mayMove } from '../moves/may-move.ts'
+>>>>>>> main
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
 import { mayStandBy } from '../values.ts'
@@ -138,7 +142,7 @@ function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit) || activationOf(s, unit) === null) return 'LG2-MELEE-015'
   if (isRooted(s, unit)) return 'LG2-KW-231'
   if (!isFastEnough(s, unit)) return 'LG2-MELEE-016'
-  if (!query(s, 'may withdraw', true, unit.id)) return 'LG2-MELEE-015'
+  if (!mayLeave(s, unit)) return 'LG2-MELEE-015'
   if (editionOf(s).withdrawal === 'whole activation') return v.done.length > 0 ? 'LG1-WDRB-003' : null
   if (activationOf(s, unit)?.moves?.some(({ fights }) => fights)) return 'LG2-MELEE-017'
   const fought = v.done.includes('attack') && !fightsOn(unit)

@@ -2,7 +2,7 @@ import { cardWords, type Effect, enter, inPlay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { addDice } from '../attack/tally.ts'
 import { matches } from '../command/matches.ts'
-import { type Deed, gains, oneOf, sheds } from '../commands/deeds.ts'
+import { type Deed, gains, mayCalm, oneOf } from '../commands/deeds.ts'
 import { forget, isMarked, mark } from '../commands/marks.ts'
 import type { Part } from '../commands/phrases.ts'
 import { isAttackAction } from '../current.ts'
@@ -48,7 +48,7 @@ const uses: Deed = oneOf({
   aim: gains('aim'),
   dodge: gains('dodge'),
   'more dice': mark('stronger', 'activation'),
-  'less suppression': sheds('suppression', 2),
+  'less suppression': mayCalm(2),
 })
 
 const draws: Part = {

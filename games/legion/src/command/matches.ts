@@ -49,7 +49,7 @@ export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
 
 /** May it be ordered by that unit, wherever it is? */
 export function takesOrders(s: LState, by: Unit, unit: Unit): boolean {
-  return canBeOrdered(s, unit) && query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
+  return canBeOrdered(s, unit, by) && query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
 }
 
 /** Near enough for an order (LG1-CMD-015). */
@@ -69,9 +69,14 @@ function heeds(s: LState, by: Unit, unit: Unit): boolean {
   return isMercenary(unit) && hasKeyword(s, by, 'allies-of-convenience')
 }
 
-/** Something may keep orders from a unit. */
-export function canBeOrdered(s: LState, unit: Unit): boolean {
-  return query(s, 'can be ordered', true, unit.id)
+/** Something may keep orders from a unit, if not those that it issues to itself. */
+export function canBeOrdered(s: LState, unit: Unit, by: Unit | null = null): boolean {
+  return query(s, 'can be ordered', true, { unit: unit.id, by: by?.id ?? null })
+}
+
+/** May it issue an order to itself? */
+export function mayOrderItself(s: LState, unit: Unit): boolean {
+  return unit.order === 'none' && canBeOrdered(s, unit, unit)
 }
 
 function fits<T>(wanted: T | undefined, found: T | undefined): boolean {

@@ -6,7 +6,7 @@ import { freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { activates, again } from './activations.ts'
 import { afterFirstAttack, attacksAtTheEnd } from './attacks.ts'
-import { all, attack, type Deed, gains, may, recovers, sheds, suffers } from './deeds.ts'
+import { all, attack, type Deed, gains, may, mayCalm, recovers, suffers } from './deeds.ts'
 import { friendWithin } from './near.ts'
 import {
   anyone,
@@ -33,7 +33,7 @@ const veers = named('General Veers')
 const calms: Deed = {
   do: (s, unit, effect) => {
     for (const friend of ours(s, effect, trooper))
-      if (isInRange(s, unit, friend, 3)) sheds('suppression', 1).do(s, friend, effect)
+      if (isInRange(s, unit, friend, 3)) mayCalm(1).do(s, friend, effect)
   },
 }
 

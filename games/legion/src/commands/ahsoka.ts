@@ -1,7 +1,8 @@
 import { call } from '@sandtable/kernel'
 import { isEngaged } from '../geometry/melee.ts'
+import { mayBeMoved } from '../moves/may-move.ts'
 import { unitOf } from '../units.ts'
-import { speedOf } from '../values.ts'
+import { speedOf, withdrawalSpeed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { afterPool } from './attacks.ts'
@@ -16,8 +17,11 @@ const ahsoka = named('Ahsoka Tano')
 
 /** A free move action of whoever she let go, out of the melee as well. */
 const letGo: Deed = {
-  can: (s, unit) => speedOf(s, unit) > 0,
-  do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { withdraws: isEngaged(s, unit) })),
+  can: mayBeMoved,
+  do: (s, unit) => {
+    const withdraws = isEngaged(s, unit)
+    call(s, 'move', moveBy(unit.id, withdraws ? withdrawalSpeed(s, unit) : speedOf(s, unit), { withdraws }))
+  },
 }
 
 export const ahsokaCommands: readonly LCard[] = [

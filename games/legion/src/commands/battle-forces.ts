@@ -16,7 +16,7 @@ import {
   losesOrder,
   weaponsOfOrdered,
 } from './attacks.ts'
-import { gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
+import { calms, gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, recovers } from './deeds.ts'
 import { remembered } from './marks.ts'
 import { anEnemy, enemiesNear, friendsWithinUpTo, isNearOne } from './near.ts'
 import { anyone, at, chosen, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
@@ -31,7 +31,7 @@ const aimOrDodge = oneOf({ aim: gains('aim'), dodge: gains('dodge') })
 const ofTheRepublic: readonly LCard[] = [
   command(
     'flexible-strategy',
-    ordered(trooper, oneOf({ suppression: sheds('suppression', 1), move: moves(1) }, 'none')),
+    ordered(trooper, oneOf({ suppression: calms(1), move: moves(1) }, 'none')),
     ordered(vehicle, aimOrDodge),
   ),
   command(

@@ -4,15 +4,14 @@ import { hasDefender } from '../actions/defenders.ts'
 import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { mayMoveFreely } from '../actions/offered.ts'
 import { wound } from '../attack/wounding.ts'
-import { canBeOrdered } from '../command/matches.ts'
+import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
 import { defenceDice } from '../dice.ts'
 import { mayRecoverAnything } from '../flow/recover.ts'
-import { takeTokens } from '../holdings.ts'
 import { grantKeyword, loseKeyword } from '../keywords/granted.ts'
 import { mayMove, mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression, loseSuppressionUpTo, mayLoseSuppression } from '../tokens.ts'
 import { unitOf, woundsLeft } from '../units.ts'
 import { speedOf } from '../values.ts'
 import { suffering } from '../vocabulary/attacks.ts'
@@ -74,11 +73,14 @@ export const recovers: Deed = {
   do: (s, unit) => call(s, 'recover', { unit: unit.id }),
 }
 
-export function sheds(token: TokenName, count: number): Deed {
-  return {
-    can: (_, unit) => unit.tokens[token] > 0,
-    do: (s, unit) => void takeTokens(s, unit, token, count),
-  }
+/** So many suppression tokens go, unless something keeps them (LG2-KW-079). */
+export function calms(count: number): Deed {
+  return { can: mayLoseSuppression, do: (s, unit) => loseSuppression(s, unit, count) }
+}
+
+/** It may lose up to so many: who keeps some has cover for them. */
+export function mayCalm(count: number): Deed {
+  return { can: mayLoseSuppression, do: (s, unit) => loseSuppressionUpTo(s, unit, count) }
 }
 
 /** It has these keywords until the round is over. */
@@ -185,6 +187,9 @@ export const getsOrder: Deed = {
   can: (s, unit) => unit.order === 'none' && canBeOrdered(s, unit),
   do: (s, unit) => cause(s, 'issue order', { unit: unit.id }),
 }
+
+/** It issues an order to itself. */
+export const ordersItself: Deed = { can: mayOrderItself, do: getsOrder.do }
 
 /** A jump outside of its activation, or instead of a move (LG2-KW-224). */
 export function jumps(height: number): Deed {

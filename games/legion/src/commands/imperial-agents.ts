@@ -18,7 +18,7 @@ export const imperialAgentCommands: readonly LCard[] = [
   command('face-me', round(kallus, 'hold-the-line'), {
     query: {
       held: (value, s, effect, unit) => value || fights(s, effect, unitOf(s, unit), kallus),
-      'may withdraw': (_, s, effect, unit) => !fights(s, effect, unitOf(s, unit), kallus),
+      'may leave': (_, s, effect, unit) => !fights(s, effect, unitOf(s, unit), kallus),
     },
   }),
   command(

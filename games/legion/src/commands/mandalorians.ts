@@ -23,10 +23,10 @@ import {
   hasForGood,
   jumps,
   may,
+  mayCalm,
   moves,
   oneOf,
   recovers,
-  sheds,
   suffers,
 } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
@@ -95,7 +95,7 @@ const ofHeroes: readonly LCard[] = [
   ),
   command(
     'mandalore-will-survive',
-    ordered(anyone, sheds('suppression', 1)),
+    ordered(anyone, mayCalm(1)),
     at('after an attack', { affiliation: 'clan kryze' }, moves(1), {
       when: (s, _, v, unit) => v.action && unit.order === 'up' && activationOf(s, unit) !== null,
     }),

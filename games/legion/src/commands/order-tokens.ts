@@ -9,7 +9,7 @@ import { type LState, type MiniId, otherSeat, type Unit, type UnitId } from '../
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { all, type Deed, gains, may, sheds } from './deeds.ts'
+import { all, calms, type Deed, gains, may } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
 import { anEnemy } from './near.ts'
 import { command, freeAction, named, ordered, trooper } from './phrases.ts'
@@ -134,10 +134,7 @@ export const orderTokenCommands: readonly LCard[] = [
   }),
   command(
     'we-make-weapons',
-    ordered(
-      corpsDroids,
-      may('return the order', all({ do: shuffleOrderIn }, buildsAnew, sheds('suppression', 1))),
-    ),
+    ordered(corpsDroids, may('return the order', all({ do: shuffleOrderIn }, buildsAnew, calms(1)))),
   ),
   command(
     'incapacitate',

@@ -24,10 +24,10 @@ import {
   gainsEach,
   has,
   may,
+  mayCalm,
   moves,
   oneOf,
   recovers,
-  sheds,
 } from './deeds.ts'
 import { friendsNear, friendWithin } from './near.ts'
 import {
@@ -199,7 +199,7 @@ const ofTheSkywalkers: readonly LCard[] = [
     startOfNext(luke, {
       do: (s, unit, effect) => {
         for (const friend of ours(s, effect, trooper))
-          if (isWithinRange(unit, friend, 3)) sheds('suppression', 1).do(s, friend, effect)
+          if (isWithinRange(unit, friend, 3)) mayCalm(1).do(s, friend, effect)
       },
     }),
   ),

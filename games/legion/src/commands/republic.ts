@@ -11,6 +11,7 @@ import { cardOfUnit, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { attacksOnce, cannotAttack, hasFaceUp, moreAttackDice } from './attacks.ts'
 import {
+  calms,
   type Deed,
   gains,
   gainsEach,
@@ -20,7 +21,6 @@ import {
   oneOf,
   recovers,
   severalOf,
-  sheds,
 } from './deeds.ts'
 import { enemiesNear, friendsNear, friendWithin, isSeenByOne } from './near.ts'
 import {
@@ -224,10 +224,7 @@ const ofAnybody: readonly LCard[] = [
     ),
   ),
   command('air-support', attacksOnce(leads, 'air-support')),
-  command(
-    'attack-of-the-clones',
-    ordered(clones, oneOf({ surge: gains('surge'), suppression: sheds('suppression', 1) })),
-  ),
+  command('attack-of-the-clones', ordered(clones, oneOf({ surge: gains('surge'), suppression: calms(1) }))),
 ]
 
 export const republicCommands: readonly LCard[] = [...ofJedi, ...ofOfficers, ...ofAnybody]

@@ -10,7 +10,18 @@ import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { activatesAnyhow } from './activations.ts'
 import { afterPool, attacksAtTheEnd, attacksOnce, daresFor, weaponsHave } from './attacks.ts'
-import { type Deed, gains, gainsEach, getsOrder, has, jumps, may, oneOf, recovers, suffers } from './deeds.ts'
+import {
+  type Deed,
+  gains,
+  gainsEach,
+  has,
+  jumps,
+  may,
+  oneOf,
+  ordersItself,
+  recovers,
+  suffers,
+} from './deeds.ts'
 import { enemiesWithin, friendsNear, friendWithin, isNearOne, isSeenByOne } from './near.ts'
 import {
   anyone,
@@ -206,7 +217,7 @@ const ofOthers: readonly LCard[] = [
     at(
       'order issued',
       vehicle,
-      friendWithin(2, getsOrder, (_, friend) => isDroid(friend)),
+      friendWithin(2, ordersItself, (_, friend) => isDroid(friend)),
     ),
   ),
   command('orbital-strike', attacksOnce(leads, 'orbital-strike')),

@@ -5,7 +5,7 @@ import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { isMercenary, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { all, type Deed, gains, moves, sheds } from './deeds.ts'
+import { all, type Deed, gains, mayCalm, moves } from './deeds.ts'
 import { command, ours, type Part } from './phrases.ts'
 
 /** Command cards whose orders may be withheld, for something else in their place. */
@@ -47,8 +47,5 @@ const freeClones = (s: LState, effect: Effect): Unit[] =>
 export const withheldCommands: readonly LCard[] = [
   command('aggression', withheld('aggression', mercenariesNear, gains('aim'))),
   command('discretion', withheld('discretion', mercenariesNear, gains('dodge'))),
-  command(
-    'affirmative-general',
-    withheld('affirmative-general', freeClones, all(moves(1), sheds('suppression', 1))),
-  ),
+  command('affirmative-general', withheld('affirmative-general', freeClones, all(moves(1), mayCalm(1)))),
 ]

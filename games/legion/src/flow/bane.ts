@@ -1,5 +1,6 @@
-import { cause, call as goInto, query, reveal, tell } from '@sandtable/kernel'
+import { cause, call as goInto, reveal, tell } from '@sandtable/kernel'
 import { circle, freeSpots } from '@sandtable/plane'
+import { mayOrderItself } from '../command/matches.ts'
 import { entersBattlefield } from '../deploying.ts'
 import { radiusOf } from '../geometry/bases.ts'
 import { removeToken } from '../holdings.ts'
@@ -74,8 +75,7 @@ function appear(s: LState, token: Objective): void {
   putNear(s, bane, token)
   if (isNew) entersBattlefield(s, bane)
   settleUnits(s)
-  if (isNew && bane.order === 'none' && query(s, 'can be ordered', true, bane.id))
-    cause(s, 'issue order', { unit: bane.id })
+  if (isNew && mayOrderItself(s, bane)) cause(s, 'issue order', { unit: bane.id })
 }
 
 /** Where the token lay, or as near to it as there is room. */

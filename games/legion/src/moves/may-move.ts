@@ -42,10 +42,20 @@ export function isFastEnough(s: LState, unit: Unit): boolean {
 
 /** Who is held or has no speed may still pivot, if it can, but not immobilised (LG2-MELEE-012, LG2-WKW-022). */
 export function mayMove(s: LState, unit: Unit): boolean {
+  return mayBeMoved(s, unit) && (isNotched(unit) || !isHeld(s, unit))
+}
+
+/** The same, whether it is held or not. */
+export function mayBeMoved(s: LState, unit: Unit): boolean {
   if (!isOnBattlefield(unit) || activationOf(s, unit)?.rooted === true) return false
   const hasSpeed = topSpeed(s, unit) > 0
   if (isNotched(unit)) return hasSpeed || unit.tokens.immobilize === 0
-  return hasSpeed && !isHeld(s, unit) && !isRooted(s, unit)
+  return hasSpeed && !isRooted(s, unit) && mayLeave(s, unit)
+}
+
+/** May it leave those that it fights, by whatever move? */
+export function mayLeave(s: LState, unit: Unit): boolean {
+  return query(s, 'may leave', true, unit.id)
 }
 
 /** Stationary, and on a base that does not pivot (LG2-KW-231). */

@@ -1,5 +1,5 @@
 import { call, cause, choose, enter } from '@sandtable/kernel'
-import { canBeOrdered } from '../command/matches.ts'
+import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { removeToken } from '../holdings.ts'
@@ -19,7 +19,8 @@ function withoutOrder(s: LState, seat: string): Unit[] {
 }
 
 const ownAi = choice<string>('gets an order', {
-  from: (s, { seat }) => ids(withoutOrder(s, seat ?? '').filter((unit) => hasKeyword(s, unit, 'ai'))),
+  from: (s, { seat }) =>
+    ids(unitsOfSide(s, seat ?? '').filter((unit) => mayOrderItself(s, unit) && hasKeyword(s, unit, 'ai'))),
   do: (s, _, unit) => cause(s, 'issue order', { unit }),
 })
 
@@ -98,7 +99,7 @@ const scrambled = battle('scrambled-orders', 'LG2-BAT-Gj', {
     },
   },
   query: {
-    'can be ordered': (value, s, { seat }, id) => {
+    'can be ordered': (value, s, { seat }, { unit: id }) => {
       const unit = unitOf(s, id)
       if (!value || unit.seat === seat) return value
       return !tokensOf(s, 'Comms Scrambler').some(

@@ -7,6 +7,7 @@ import { wield } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { lends } from '../keywords/lent.ts'
 import { own } from '../keywords/words.ts'
+import { mayBeMoved } from '../moves/may-move.ts'
 import type { LState, MiniId, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { cardOfUnit, enemiesOf, isTrooper, leaderOf, unitOf } from '../units.ts'
@@ -79,7 +80,7 @@ const push = upgrade(
   '2018-force-push',
   freeChoice(
     choice<UnitId>('is pushed', {
-      from: (s, effect) => idsOf(troopersInForce(s, effect, 1)),
+      from: (s, effect) => idsOf(troopersInForce(s, effect, 1).filter((unit) => mayBeMoved(s, unit))),
       do: (s, effect, unit) => call(s, 'move', moveBy(unit, 1, { action: false, by: effect.seat ?? '' })),
     }),
     1,

@@ -1,4 +1,5 @@
-import { call, choose } from '@sandtable/kernel'
+import { choose } from '@sandtable/kernel'
+import { giveMove } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -8,7 +9,6 @@ import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { enemiesOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { moveBy } from '../vocabulary/moves.ts'
 import { choice, idsOf, upgrade } from './words.ts'
 
 /** Armaments that do more than hit. */
@@ -30,7 +30,7 @@ const amban = upgrade('dins-amban-rifle', {
     cost: 2,
     can: (s, unit) => !isEngaged(s, unit),
     do: (s, unit, effect) => {
-      call(s, 'move', moveBy(unit.id, 1, { action: false }))
+      giveMove(s, unit, 1)
       choose(s, effect, disintegrated)
     },
   },

@@ -1,5 +1,6 @@
 import type { Trigger } from '@sandtable/kernel'
 import { cause, choose } from '@sandtable/kernel'
+import { mayOrderItself } from '../command/matches.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -7,15 +8,15 @@ import { own } from '../keywords/words.ts'
 import type { Legion } from '../state.ts'
 import { gain, loseSuppression, mayLoseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
+import type { Activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
 import { choice, isOtherFriend, spending, upgrade } from './words.ts'
 
 /** Comms upgrades, and others by which a unit gives itself an order. */
 
-/** Orders to oneself are not to be jammed (LG2-UPG-dn). */
 const ordersItself: Trigger<Legion, Ordering> = spending({
-  when: (s, effect, v) => v.seat === effect.seat && own(s, effect).order === 'none',
+  when: (s, effect, v) => v.seat === effect.seat && mayOrderItself(s, own(s, effect)),
   do: (s, effect) => cause(s, 'issue order', { unit: effect.on ?? '' }),
 })
 
@@ -25,7 +26,9 @@ const initiative = upgrade('seize-the-initiative', { trigger: { 'orders are issu
 
 const jammer = upgrade('comms-jammer', {
   query: {
-    'can be ordered': (value, s, effect, id) => {
+    'can be ordered': (value, s, effect, { unit: id, by }) => {
+      // Orders to oneself are not to be jammed.
+      if (by === id) return value
       const unit = unitOf(s, id)
       return value && (unit.seat === effect.seat || !isWithinRange(own(s, effect), unit, 1))
     },
@@ -41,7 +44,7 @@ const hacked = upgrade('hacked-comms-unit', {
         return (
           s.table.phase === 'command' &&
           ordered.seat !== unit.seat &&
-          unit.order === 'none' &&
+          mayOrderItself(s, unit) &&
           isWithinRange(unit, ordered, 1)
         )
       },
@@ -62,13 +65,13 @@ const helped = choice<'aim' | 'dodge' | 'suppression'>('what the transponder bri
   },
 })
 
-/** For units whose token was drawn: those with an order have it face up. */
+/** For units whose token was drawn. */
 const transponder = upgrade('emergency-transponder', {
   asks: [helped],
   trigger: {
-    'start of an activation': spending({
+    'start of an activation': spending<Activating>({
       of: 'unit',
-      when: (s, effect) => own(s, effect).order === 'none',
+      when: (_, __, v) => v.drawn === true,
       do: (s, effect) => choose(s, effect, helped),
     }),
   },

@@ -1,7 +1,9 @@
-import { asking, call, choose, enter } from '@sandtable/kernel'
+import { asking, choose, enter } from '@sandtable/kernel'
+import { giveMove } from '../actions/given.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { setUse } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
+import { mayMove } from '../moves/may-move.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import {
@@ -13,7 +15,6 @@ import {
   unitsOfSide,
 } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { moveBy } from '../vocabulary/moves.ts'
 import { equippedAs } from './equipped.ts'
 import { choice, idsOf, lasting, recall, spending, upgrade } from './words.ts'
 
@@ -74,9 +75,13 @@ const strikeTeam = upgrade('strike-team-leader', {
 
 const onward = choice<UnitId>('makes a move', {
   from: (s, effect) =>
-    idsOf(friendsOf(s, own(s, effect)).filter((unit) => isTrooper(unit) && affiliationOf(unit) === 'ewok')),
+    idsOf(
+      friendsOf(s, own(s, effect)).filter(
+        (unit) => isTrooper(unit) && affiliationOf(unit) === 'ewok' && mayMove(s, unit),
+      ),
+    ),
   may: () => true,
-  do: (s, _, unit) => call(s, 'move', moveBy(unit, 1, { action: false })),
+  do: (s, _, unit) => giveMove(s, unitOf(s, unit), 1),
 })
 
 const victory = upgrade('onward-to-victory', {

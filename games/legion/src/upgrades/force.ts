@@ -7,6 +7,7 @@ import { isWithinRangeOfLeader } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { setUse } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
+import { mayBeMoved } from '../moves/may-move.ts'
 import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import { chooseUnits } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -67,7 +68,7 @@ const push = upgrade(
   'force-push',
   freeChoice(
     choice<UnitId>('is pushed', {
-      from: (s, effect) => idsOf(troopersInForce(s, effect, 1)),
+      from: (s, effect) => idsOf(troopersInForce(s, effect, 1).filter((unit) => mayBeMoved(s, unit))),
       do: (s, effect, unit) => call(s, 'move', moveBy(unit, 1, { action: false, by: effect.seat ?? '' })),
     }),
   ),

@@ -63,7 +63,8 @@ export interface Queries {
   'may withhold orders': { value: boolean; about: Seat }
   /** Does it guard others against melee attacks, too? */
   'guards in melee': { value: boolean; about: UnitId }
-  'may withdraw': { value: boolean; about: UnitId }
+  /** May it leave those that it fights? */
+  'may leave': { value: boolean; about: UnitId }
   /** How often it may perform an action other than moving in one activation (LG2-ACT-002). */
   'times per activation': { value: number; about: { readonly unit: UnitId; readonly action: string } }
   /** The keywords of its weapons, one by one. */
@@ -86,7 +87,8 @@ export interface Queries {
   'shields in melee': { value: boolean; about: UnitId }
   /** Is it engaged, so that it can only withdraw? */
   held: { value: boolean; about: UnitId }
-  'can be ordered': { value: boolean; about: UnitId }
+  /** May it be issued an order; `by`: who issues it, if it is a unit. */
+  'can be ordered': { value: boolean; about: { readonly unit: UnitId; readonly by: UnitId | null } }
   /** May this unit issue an order to that one? */
   'may order': { value: boolean; about: { readonly by: UnitId; readonly unit: UnitId } }
   /** How many orders of a command card this commander may issue to anybody on the battlefield. */

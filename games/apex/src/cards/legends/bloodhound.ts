@@ -28,23 +28,15 @@ function hasRaven(s: AState, legend: string): boolean {
   return piecesOf(s, 'raven').some((raven) => raven.on === legend)
 }
 
-/** A shot of Bloodhound's squad at somebody with a raven. */
+/** A shot at somebody with a raven: only enemies of Bloodhound have one, and only his squad shoots at those. */
 const ravens = placingAbility('bloodhound-ravens', {
   query: {
     difficulty: (parts, s, effect, v) =>
-      isOfSquad(s, effect.on, v.shooter) && hasRaven(s, v.target)
-        ? [...parts, { what: effect.card, add: -5 }]
-        : parts,
-    fire: (fire, s, effect, v) =>
-      isOfSquad(s, effect.on, v.shooter) && hasRaven(s, v.target)
-        ? { ...fire, ignored: [...fire.ignored, 'cover'] }
-        : fire,
+      hasRaven(s, v.target) ? [...parts, { what: effect.card, add: -5 }] : parts,
+    fire: (fire, s, _, v) =>
+      hasRaven(s, v.target) ? { ...fire, ignored: [...fire.ignored, 'cover'] } : fire,
   },
 })
-
-function isOfSquad(s: AState, one: string | null, other: string): boolean {
-  return one !== null && legendOf(s, one).squad === legendOf(s, other).squad
-}
 
 const hunts = (s: AState, legend: string | null) => piecesOf(s, 'beast-of-the-hunt', legend ?? '').length > 0
 
