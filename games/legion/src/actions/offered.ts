@@ -4,11 +4,15 @@ import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { canClimb, climbsOf } from '../moves/2018/climbing.ts'
-<<<<<<< HEAD
-import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayMove, mayMoveAction } from '../moves/may-move.ts'
-=======
-import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayLeave, mayMove } from '../moves/may-move.ts'
->>>>>>> main
+import {
+  hasMovedEnough,
+  isFastEnough,
+  isHeld,
+  isRooted,
+  mayLeave,
+  mayMove,
+  mayMoveAction,
+} from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
 import { mayStandBy } from '../values.ts'
