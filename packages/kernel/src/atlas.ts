@@ -217,17 +217,27 @@ export function tidying<V extends Vocabulary, Known>(
   const { tidy } = atlas.by
   const { shape } = from
   if (tidy === undefined || shape.isTidy) return null
-  const stride = once(atlas, from, tidyStep, () => {
-    const s = stateAt(from, true)
-    watched(s, shape.ground, watch, () => tidy(s))
-    return strideTo(atlas, from, s)
-  })
+  const stride = changing(atlas, from, tidyStep, tidy)
   const looksAtNothing = shape.taken.get(tidyStep)?.some(({ facts }) => facts === watch.book.none) === true
   shape.isTidy = looksAtNothing && stride.shape === shape && stride.marks.length === 0
   return stride
 }
 
 const tidyStep = 'tidy'
+
+/** The step by which what is watched at a place is changed by hand. */
+export function changing<V extends Vocabulary, Known>(
+  atlas: Atlas<V, Known>,
+  from: Place<V, Known>,
+  name: string,
+  change: (s: State<V>) => void,
+): StrideTo<V, Known> {
+  return once(atlas, from, name, () => {
+    const s = stateAt(from, true)
+    watched(s, from.shape.ground, atlas.lookout, () => change(s))
+    return strideTo(atlas, from, s)
+  })
+}
 
 /** The same place, with everything in order: nobody has looked at what was only put in order. */
 export function inGoodOrder<V extends Vocabulary, Known>(

@@ -1,4 +1,14 @@
-import { beyond, foundBefore, inGoodOrder, once, remember, settled, stateAt, tidying } from './atlas.ts'
+import {
+  beyond,
+  changing,
+  foundBefore,
+  inGoodOrder,
+  once,
+  remember,
+  settled,
+  stateAt,
+  tidying,
+} from './atlas.ts'
 import { watched } from './common-ground.ts'
 import type { Foreseen, Foresight, SoFar } from './foresight.ts'
 import { clone, type Plain } from './plain.ts'
@@ -43,29 +53,31 @@ export function foreseeAnswer<V extends Vocabulary, Outcome>(
   return listed(search, after(search, settled(search.atlas, clone(s)), answering(seat, answer), 1))
 }
 
-/** How the dice of a state's next step can fall, and what can come of each. */
-export interface Fall<Outcome> {
-  readonly faces: readonly string[]
-  readonly all: Foreseen<Outcome>[]
+/** Something that is done to a state by hand, always the same, and named by that. */
+export interface Alteration<V extends Vocabulary> {
+  readonly name: string
+  make(s: State<V>): void
 }
 
 /**
- * For states whose next step rolls dice: what comes of every result, each by itself. What is found for one state serves
- * the others, as far as they differ in nothing but what changes on the way.
+ * What comes of each of these states after each of the changes. What is found for one of them serves the others, as far as
+ * they differ in nothing but what changes on the way.
  */
-export function foreseeFalls<V extends Vocabulary, Outcome>(
+export function foreseeChanged<V extends Vocabulary, Outcome>(
   states: readonly State<V>[],
+  changes: readonly Alteration<V>[],
   foresight: Foresight<V, Outcome>,
-): Fall<Outcome>[][] {
+): Foreseen<Outcome>[][][] {
   const search = searchOf(states[0] as State<V>, foresight, undefined)
+  const { atlas } = search
   return states.map((s) => {
-    const place = settled(search.atlas, clone(s))
-    const stride = strideFrom(search, place, roll)
-    if (stride.type !== 'rolls') throw new Error('the next step rolls no dice')
-    return stride.ways.map(({ onward }) => ({
-      faces: onward.script,
-      all: listed(search, after(search, place, onward, 0)),
-    }))
+    const place = settled(atlas, clone(s))
+    return changes.map(({ name, make }) =>
+      listed(
+        search,
+        beyond(atlas, place, changing(atlas, place, name, make), (to) => look(search, to, 0)),
+      ),
+    )
   })
 }
 

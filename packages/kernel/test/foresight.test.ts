@@ -1,11 +1,15 @@
 import {
+  answer,
+  clone,
   type Foresight,
   finish,
   flowOf,
   foresee,
   foreseeAnswer,
+  foreseeChanged,
   rollNames,
   rolls,
+  type State,
   start,
   type Vocabulary,
 } from '@sandtable/kernel'
@@ -131,4 +135,24 @@ describe('all results of some dice', () => {
     expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
     expect(all.find(({ faces }) => faces.join() === 'a,b,c')?.chance).toBeCloseTo((6 * 3 * 1 * 4) / 512, 12)
   })
+})
+
+test('what is changed by hand, in one state or another, comes to what looking at each by itself does', () => {
+  const states = ['any', 'other'].map((seed) => {
+    const s = start(game, { setup: {}, seed })
+    answer(s, 'red', 'toss')
+    return s
+  })
+  const shown = [0, 1, 2].map((count) => ({
+    name: `${count} heads`,
+    make: (s: State<Coins>) => void Object.assign(s.table, { heads: count, tails: 2 - count }),
+  }))
+  const together = foreseeChanged(states, shown, heads)
+  for (const [at, s] of states.entries())
+    for (const [way, { make }] of shown.entries()) {
+      const alone = clone(s)
+      make(alone)
+      expect(chancesOf(together[at]?.[way] ?? [])).toEqual(chancesOf(foresee(alone, heads)))
+    }
+  expect(chancesOf(together[0]?.[0] ?? [])).toEqual([4 / 8, 3 / 8, 1 / 8])
 })

@@ -78,8 +78,8 @@ function wielding(unit: Unit, command: string): Unit {
   return { ...unit, wields: { card: command, only: true } }
 }
 
-/** An attack with the weapon of a command card alone, against one of these. */
+/** An attack with the weapon of a command card alone, against one of these; its beam may be sent on (LG2-WKW-043). */
 export function giveAttackWith(s: LState, unit: Unit, command: string, only: Attacking['only'] = null): void {
   wield(unit, { card: command, only: true })
-  giveAttack(s, unit, { only, single: true })
+  giveAttack(s, unit, { only })
 }

@@ -11,6 +11,7 @@ import { isAboard } from '../keywords/transport.ts'
 import { chooseUnits, ids, sequel } from '../scoring/phrases.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { force } from './words.ts'
 
@@ -117,8 +118,9 @@ export const darkSideForces: readonly LCard[] = [
   loaded,
   force('shadow-collective', {
     query: {
-      'may order': (value, s, effect, { by, unit }) =>
-        value || (unitOf(s, unit).seat === effect.seat && isAboard(s, by, unit)),
+      'may order': allows(
+        (s, effect, { by, unit }) => unitOf(s, unit).seat === effect.seat && isAboard(s, by, unit),
+      ),
     },
   }),
 ]

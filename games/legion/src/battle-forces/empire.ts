@@ -7,6 +7,7 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import { lends } from '../keywords/lent.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, unitOf, unitsOfSide } from '../units.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { setAside, setsAside } from './set-aside.ts'
 import { force, staysAfraid } from './words.ts'
@@ -42,8 +43,10 @@ export const imperialForces: readonly LCard[] = [
     {
       query: {
         // Nobody else issues orders beyond range 2 anyway.
-        'may order': (value, s, effect, { by, unit }) =>
-          value && (unitOf(s, by).seat !== effect.seat || isWithinRange(unitOf(s, by), unitOf(s, unit), 2)),
+        'may order': forbids(
+          (s, effect, { by, unit }) =>
+            unitOf(s, by).seat === effect.seat && !isWithinRange(unitOf(s, by), unitOf(s, unit), 2),
+        ),
         'courage range': (value, s, effect, unit) =>
           unitOf(s, unit).seat === effect.seat ? Math.min(2, value) : value,
       },

@@ -7,6 +7,7 @@ import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { greenTokens } from '../tokens.ts'
 import { isOfType, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { force } from './words.ts'
 
@@ -86,11 +87,11 @@ export const mandalorianForces: readonly LCard[] = [
     ),
     {
       query: {
-        'guarded guardian': (value, s, effect, unit) => value || unitOf(s, unit).seat === effect.seat,
-        'backed up': (value, s, effect, { defender: id }) => {
+        'guarded guardian': allows((s, effect, unit) => unitOf(s, unit).seat === effect.seat),
+        'backed up': allows((s, effect, { defender: id }) => {
           const defender = unitOf(s, id)
-          return value || (defender.seat === effect.seat && hasKeyword(s, defender, 'guardian'))
-        },
+          return defender.seat === effect.seat && hasKeyword(s, defender, 'guardian')
+        }),
       },
     },
   ),

@@ -25,6 +25,7 @@ interface Use {
   readonly does: keyof typeof spendings
 }
 
+/** LG2-APXB-004, LG2-KW-284, LG2-CMD-pk. */
 const uses: readonly Use[] = [
   { window: 're-roll attack dice', side: 'attacker', token: 'aim', does: 'aiming' },
   { window: 'surges of the attacker', side: 'attacker', token: 'surge', does: 'surgingToHit' },
@@ -48,12 +49,12 @@ interface Offer {
 /** By this an ability that spends tokens of others is known. */
 export const lending = 'lends'
 
-/** One in an attack, and one in a defence. */
+/** One in an attack, and one in a defence (LG2-APXB-005, LG2-KW-284). */
 function limitOf(key: string, side: Side): Limit & { readonly key: string } {
   return { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` }
 }
 
-/** They are offered at each moment of an attack at which one could be spent. */
+/** They are offered at each moment of an attack at which one could be spent (LG2-APXB-004, LG2-KW-284, LG2-CMD-pk). */
 export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']> {
   return Object.fromEntries(
     uses.map(({ window, side }) => {
@@ -94,7 +95,7 @@ interface Terms {
 
 type Lends = (s: LState, unit: Unit, by: Unit, token: TokenName, effect: Effect) => boolean
 
-/** Whose tokens of a kind a unit could spend as its own, as far as the two stand to each other. */
+/** Whose tokens of a kind a unit could spend as its own, as far as the two stand to each other (LG2-APXB-004, LG2-CMD-pk). */
 function isNearTo(s: LState, unit: Unit, by: Unit, token: TokenName, { range = 2, unseen }: Terms): boolean {
   return (
     by !== unit &&
@@ -107,7 +108,7 @@ function isNearTo(s: LState, unit: Unit, by: Unit, token: TokenName, { range = 2
   )
 }
 
-/** One token in an attack, and one in a defence. */
+/** One token in an attack, and one in a defence, if not said otherwise (LG2-APXB-004, LG2-KW-284, LG2-CMD-pk). */
 export function borrowing(key: string, lendTo: Lends, terms: Terms = {}): Pick<LCard, 'asks' | 'trigger'> {
   const lenders = (s: LState, effect: Effect, unit: Unit, token: TokenName): Unit[] =>
     friendsOf(s, unit).filter(
@@ -161,7 +162,7 @@ function borrows({ id, rules, lends }: Sharing): LCard {
 export const cloneTroopers = borrows(amongClones)
 export const exemplar = borrows(byExample)
 
-/** By which of the two a unit lends another its tokens; undefined: it does not. */
+/** By which of the two a unit lends another its tokens; undefined: it does not (LG2-APXB-004, LG2-KW-284). */
 function sharingOf(s: LState, unit: Unit, by: Unit): Sharing | undefined {
   return [amongClones, byExample].find(({ lends }) => lends(s, unit, by))
 }

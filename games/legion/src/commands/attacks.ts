@@ -6,11 +6,13 @@ import { shuffleOrderIn, takeTokens, wield } from '../holdings.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
+import { allows, forbids } from '../vocabulary/allowing.ts'
 import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
 import { all, type Deed, gains, may, severalOf } from './deeds.ts'
 import { isRemembered, mark, timesMarked } from './marks.ts'
 import { friendWithin } from './near.ts'
-import { at, endOfNext, isOurs, type Part } from './phrases.ts'
+import { anyone, at, endOfNext, isOurs, type Part } from './phrases.ts'
+import { attackActions } from './values.ts'
 
 /** What command cards do in attacks. */
 
@@ -18,7 +20,7 @@ import { at, endOfNext, isOurs, type Part } from './phrases.ts'
 export function cannotAttack(who: Needs): Part {
   return {
     query: {
-      'may attack': (value, s, effect, { unit }) => value && !isOurs(s, effect, unitOf(s, unit), who),
+      'may attack': forbids((s, effect, { unit }) => isOurs(s, effect, unitOf(s, unit), who)),
     },
   }
 }
@@ -76,7 +78,6 @@ export function poolFormed(
       },
     },
     asks: deed.asks ?? [],
-    grants: deed.grants ?? [],
   }
 }
 
@@ -97,14 +98,7 @@ export function daresFor(
 }
 
 /** Two attack actions in its activation in place of one. */
-export function attacksTwice(who: Needs): Part {
-  return {
-    query: {
-      'times per activation': (value, s, effect, { unit, action }) =>
-        action === 'attack' && isOurs(s, effect, unitOf(s, unit), who) ? Math.max(2, value) : value,
-    },
-  }
-}
+export const attacksTwice = (who: Needs): Part => attackActions(who, (times) => Math.max(2, times))
 
 /** It has the card's weapon beside its own, in its next activation. */
 export function takesUp(who: Needs, card: string, also: Deed = { do: () => {} }): Part {
@@ -173,7 +167,6 @@ export function afterPool(who: Needs, deed: Deed, { kind, when, to, once }: Afte
       },
     },
     asks: deed.asks ?? [],
-    grants: deed.grants ?? [],
   }
 }
 
@@ -186,40 +179,32 @@ export const corpsPassAimsOn: Part = {
     when: (s, _, v) => aimsSpent(s, v) > 0,
   }),
   query: {
-    'is worth an aim': (value, s, effect, v) =>
-      value || (v.kind === 'ranged' && isOurs(s, effect, unitOf(s, v.attacker), { rank: 'corps' })),
+    'is worth an aim': allows(
+      (s, effect, v) => v.kind === 'ranged' && isOurs(s, effect, unitOf(s, v.attacker), { rank: 'corps' }),
+    ),
   },
 }
 
-/** The weapons of these units have a keyword more. */
+/** The weapons of these units have keywords more. */
 export function weaponsHave(
   who: Needs,
-  keyword: Keyword,
-  which: (unit: Unit, s: LState, ranged: boolean) => boolean = () => true,
+  keywords: readonly Keyword[],
+  which: (s: LState, effect: Effect, unit: Unit, isRanged: boolean) => boolean = () => true,
 ): Part {
   return {
-    grantsToWeapons: [keyword.id],
     query: {
       'weapon keywords': (value, s, effect, { unit: id, weapon }) => {
         const unit = unitOf(s, id)
-        return isOurs(s, effect, unit, who) && which(unit, s, weapon.range !== undefined)
-          ? [...value, keyword]
-          : value
+        const isMeant = isOurs(s, effect, unit, who) && which(s, effect, unit, weapon.range !== undefined)
+        return isMeant ? [...value, ...keywords] : value
       },
     },
   }
 }
 
-/** The weapons of those whom the card ordered have keywords more. */
-export function weaponsOfOrdered(...keywords: readonly Keyword[]): Part {
-  return {
-    grantsToWeapons: keywords.map(({ id }) => id),
-    query: {
-      'weapon keywords': (value, s, effect, { unit }) =>
-        isRemembered(s, effect, unitOf(s, unit)) ? [...value, ...keywords] : value,
-    },
-  }
-}
+/** Those of whom the card ordered. */
+export const weaponsOfOrdered = (...keywords: readonly Keyword[]): Part =>
+  weaponsHave(anyone, keywords, isRemembered)
 
 /** After its first attack of the round it may attack once more: then, or not at all. */
 export function afterFirstAttack(who: Needs, deed: Deed): Part {

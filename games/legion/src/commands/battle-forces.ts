@@ -1,12 +1,8 @@
-import { asking } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
-import { shuffleOrderIn } from '../holdings.ts'
 import { lends } from '../keywords/lent.ts'
-import { choice } from '../scoring/phrases.ts'
-import { otherSeat, type UnitId } from '../state.ts'
-import { enemiesOf, isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { enemiesOf, isTrooper, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import {
   afterPool,
@@ -20,6 +16,7 @@ import { calms, gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, reco
 import { remembered } from './marks.ts'
 import { anEnemy, enemiesNear, friendsWithinUpTo, isNearOne } from './near.ts'
 import { anyone, at, chosen, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
+import { takesBackAnOrder } from './taken-back.ts'
 
 /** Command cards of battle forces. */
 
@@ -58,26 +55,8 @@ const ofTheRepublic: readonly LCard[] = [
   ),
 ]
 
-/** The other side takes back one of its orders, if it has one that fits. */
-const takenBack = choice<UnitId>('whose order is returned', {
-  from: (s, { seat }) =>
-    unitsOfSide(s, otherSeat(seat ?? '')).flatMap(({ id, order, rank }) =>
-      order === 'up' && rank !== 'commander' ? [id] : [],
-    ),
-  by: (_, { seat }) => otherSeat(seat ?? ''),
-  do: (s, _, unit) => shuffleOrderIn(s, unitOf(s, unit)),
-})
-
 const ofRebels: readonly LCard[] = [
-  command('delaying-tactics', {
-    asks: [takenBack],
-    trigger: {
-      'end of the command phase': {
-        forced: true,
-        ...asking(takenBack),
-      },
-    },
-  }),
+  command('delaying-tactics', takesBackAnOrder({ not: { rank: 'commander' } })),
   command('courage-of-the-rebellion', ordered(anyone, recovers)),
   command('hold-at-any-cost', ordered(trooper, gainsEach('aim', 'standby'))),
   command(

@@ -9,11 +9,12 @@ import { lends } from '../keywords/lent.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, isVehicle, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { afterPool, spendsObservation } from './attacks.ts'
+import { afterPool, spendsObservation, weaponsHave } from './attacks.ts'
 import { moves } from './deeds.ts'
 import { isMarked, isRemembered, mark, reachesFarther, remembered } from './marks.ts'
 import { friendWithin, isNearOne } from './near.ts'
 import { anyone, at, command, isOurs, named, ordered, ours, type Part, vehicle } from './phrases.ts'
+import { haveSpeed } from './values.ts'
 
 /** Command cards of clone officers, and of Clone Force 99. */
 
@@ -49,8 +50,8 @@ const talents: readonly (readonly [by: string, Keyword])[] = [
   ['omega', { id: 'inspire', x: 1 }],
 ]
 
-function lives(s: LState, effect: Effect, unit: Unit, member: string): boolean {
-  return isOurs(s, effect, unit, badBatch) && unit.minis.some(({ by }) => by === member)
+function lives({ minis }: Unit, member: string): boolean {
+  return minis.some(({ by }) => by === member)
 }
 
 export const cloneOfficerCommands: readonly LCard[] = [
@@ -58,17 +59,10 @@ export const cloneOfficerCommands: readonly LCard[] = [
     'we-do-what-we-do',
     lends(
       talents.map(([, keyword]) => keyword),
-      (s, effect, unit, keyword) =>
-        talents.some(([member, talent]) => talent === keyword && lives(s, effect, unit, member)),
+      (_, __, unit, keyword) => talents.some(([member, talent]) => talent === keyword && lives(unit, member)),
     ),
-    {
-      grantsToWeapons: ['suppressive'],
-      query: {
-        speed: (value, s, effect, unit) => (lives(s, effect, unitOf(s, unit), 'hunter') ? value + 1 : value),
-        'weapon keywords': (value, s, effect, { unit }) =>
-          lives(s, effect, unitOf(s, unit), 'wrecker') ? [...value, { id: 'suppressive' }] : value,
-      },
-    },
+    weaponsHave(badBatch, [{ id: 'suppressive' }], (_, __, unit) => lives(unit, 'wrecker')),
+    haveSpeed(badBatch, (speed, unit) => (lives(unit, 'hunter') ? speed + 1 : speed)),
   ),
   command(
     'take-that-clankers',

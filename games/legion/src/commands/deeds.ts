@@ -23,8 +23,6 @@ export interface Deed {
   /** Would it do anything now? */
   can?(s: LState, unit: Unit, effect: Effect): boolean
   readonly asks?: readonly Sequel<Legion, never, never>[]
-  /** The keywords that it gives. */
-  readonly grants?: readonly string[]
 }
 
 type Count = number | ((s: LState, unit: Unit, effect: Effect) => number)
@@ -91,7 +89,6 @@ export const hasForGood = (...keywords: readonly (string | Keyword)[]): Deed => 
 
 export function hasUntil(until: string | undefined, keywords: readonly (string | Keyword)[]): Deed {
   return {
-    grants: keywords.map((one) => (typeof one === 'string' ? one : one.id)),
     do: (s, unit) => {
       for (const keyword of keywords) grantKeyword(s, unit, keyword, until)
     },
@@ -136,7 +133,6 @@ export function oneOf(deeds: Readonly<Record<string, Deed>>, none: 'none' | '' =
     can: (s, unit, effect) => open(s, unit, effect).length > 0,
     do: (s, unit, effect) => put(s, effect, pick, { unit: unit.id }),
     asks: [pick, ...Object.values(deeds).flatMap(({ asks = [] }) => asks)],
-    grants: Object.values(deeds).flatMap(({ grants = [] }) => grants),
   }
 }
 
@@ -153,7 +149,6 @@ export function all(...deeds: readonly Deed[]): Deed {
       for (const deed of deeds) if (deed.can?.(s, unit, effect) !== false) deed.do(s, unit, effect)
     },
     asks: deeds.flatMap(({ asks = [] }) => asks),
-    grants: deeds.flatMap(({ grants = [] }) => grants),
   }
 }
 
@@ -178,7 +173,6 @@ export function severalOf(
     can: (s, unit, effect) => count(s, unit, effect) > 0,
     do: (s, unit, effect) => put(s, effect, pick, { unit: unit.id, left: count(s, unit, effect) }),
     asks: [pick, ...Object.values(deeds).flatMap(({ asks = [] }) => asks)],
-    grants: Object.values(deeds).flatMap(({ grants = [] }) => grants),
   }
 }
 

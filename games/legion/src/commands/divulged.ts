@@ -6,6 +6,7 @@ import { baneCard, cadBane, frontsLeft } from '../mission/bane.ts'
 import { choice, chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { LState, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attacksTwice, losesOrder } from './attacks.ts'
 import { all, gains, hasForGood, jumps, recovers } from './deeds.ts'
@@ -96,11 +97,13 @@ export const divulgedCommands: readonly LCard[] = [
 
   command('the-phantom-menace', {
     query: {
-      'may attack': (value, s, effect, { unit, defender }) => {
+      'may attack': forbids((s, effect, { unit, defender }) => {
         const [attacker, other] = [unitOf(s, unit), unitOf(s, defender)]
-        if (isOurs(s, effect, attacker, maul)) return false
-        return value && !(isOurs(s, effect, other, maul) && isBeyondRange(attacker, other, 2))
-      },
+        return (
+          isOurs(s, effect, attacker, maul) ||
+          (isOurs(s, effect, other, maul) && isBeyondRange(attacker, other, 2))
+        )
+      }),
     },
   }),
   divulged('the-phantom-menace', each('a command card is divulged', maul, hasForGood('infiltrate'))),
@@ -168,7 +171,6 @@ export const divulgedCommands: readonly LCard[] = [
   command('we-shape-ourselves', ordered(anyone, recovers)),
   divulged('we-shape-ourselves', {
     asks: [hoarded, hoarders],
-    grants: ['cache'],
     trigger: {
       'a command card is divulged': {
         forced: true,
@@ -192,6 +194,7 @@ export const divulgedCommands: readonly LCard[] = [
         (s, effect) => ours(s, effect, { rank: 'special' }).length,
         (s, effect) => ours(s, effect, vehicle),
         hasForGood({ id: 'scout', x: 1 }),
+        'the chosen vehicles',
       ),
     ]),
   ),

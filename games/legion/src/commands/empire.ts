@@ -17,6 +17,7 @@ import {
   weaponsHave,
 } from './attacks.ts'
 import { all, type Deed, gains, gainsEach, has, may, recovers, suffers } from './deeds.ts'
+import { slowedTo } from './marks.ts'
 import { isNearOne } from './near.ts'
 import {
   anyone,
@@ -147,13 +148,11 @@ const ofOfficers: readonly LCard[] = [
   command(
     'gunner-infantry',
     round(marquand, { id: 'tactical', x: 1 }),
-    weaponsHave(marquand, { id: 'suppressive' }),
-    {
-      query: {
-        speed: (value, s, effect, id) =>
-          isOurs(s, effect, unitOf(s, id), marquand) ? Math.max(1, value - 1) : value,
-      },
-    },
+    weaponsHave(marquand, [{ id: 'suppressive' }]),
+    startOfNext(
+      marquand,
+      slowedTo((speed) => Math.max(1, speed - 1)),
+    ),
   ),
   command('die-at-my-hand', resolve(gideon, gainsEach('aim', 'dodge'), has('relentless'))),
   command('moment-of-consideration', ordered(corpsOrHeavy, gains('standby'))),

@@ -7,10 +7,11 @@ import { leaderSees } from '../geometry/sight.ts'
 import { removeWounds, takeAll, takeTokens } from '../holdings.ts'
 import { mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
-import type { LState, TokenName, UnitId } from '../state.ts'
+import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { attacksAtTheEnd, attacksTwice, hasFaceUp, isLastPool, takesUp } from './attacks.ts'
 import {
@@ -44,6 +45,7 @@ import {
   startOfPhase,
   trooper,
 } from './phrases.ts'
+import { attackActions, haveSpeed, stayCalm } from './values.ts'
 
 /** Command cards of heroes whom several factions may hire. */
 
@@ -90,18 +92,16 @@ const nearHim = friendWithin(1, moves(1), () => true)
 const alone = all(gains('aim'), has('marksman'), reachesFarther(5, 'round'))
 const simple: Deed = {
   asks: [...(nearHim.asks ?? []), ...(alone.asks ?? [])],
-  grants: alone.grants ?? [],
   can: (s, unit, effect) => unit.order !== 'up' || nearHim.can?.(s, unit, effect) !== false,
   do: (s, unit, effect) => (unit.order === 'up' ? nearHim : alone).do(s, unit, effect),
 }
 
 const ofHunters: readonly LCard[] = [
-  command('making-his-way-in-the-galaxy', attacksAtTheEnd(boba, 'making-his-way-in-the-galaxy', 'all'), {
-    query: {
-      'times per activation': (value, s, effect, { unit, action }) =>
-        action === 'attack' && isOurs(s, effect, unitOf(s, unit), boba) ? 0 : value,
-    },
-  }),
+  command(
+    'making-his-way-in-the-galaxy',
+    attacksAtTheEnd(boba, 'making-his-way-in-the-galaxy', 'all'),
+    attackActions(boba, () => 0),
+  ),
   command('rule-with-respect', {
     trigger: {
       'the pool is formed': {
@@ -129,11 +129,12 @@ const ofHunters: readonly LCard[] = [
     ),
     {
       query: {
-        held: (value, s, effect, id) => {
+        held: forbids((s, effect, id) => {
           const unit = unitOf(s, id)
-          if (!value || !isOurs(s, effect, unit, boba)) return value
-          return !meleeEnemies(s, unit).some(({ tokens }) => tokens.immobilize > 0)
-        },
+          return (
+            isOurs(s, effect, unit, boba) && meleeEnemies(s, unit).some(({ tokens }) => tokens.immobilize > 0)
+          )
+        }),
       },
     },
   ),
@@ -191,9 +192,7 @@ const ofScoundrels: readonly LCard[] = [
     'blast-off',
     round(r2, 'disengage', { id: 'jump', x: 1 }),
     ordered(r2, gainsEach('dodge', 'suppression')),
-    {
-      query: { speed: (value, s, effect, id) => (isOurs(s, effect, unitOf(s, id), r2) ? value + 1 : value) },
-    },
+    haveSpeed(r2, (speed) => speed + 1),
   ),
   command(
     'impromptu-immolation',
@@ -205,8 +204,7 @@ const ofScoundrels: readonly LCard[] = [
 const duelling: readonly TokenName[] = ['aim', 'dodge', 'standby', 'surge']
 
 /** It began its activation near Maul. */
-const inspired = (s: LState, effect: Effect, id: UnitId): boolean =>
-  isMarked(s, effect, unitOf(s, id), 'inspired')
+const inspired = (s: LState, effect: Effect, unit: Unit): boolean => isMarked(s, effect, unit, 'inspired')
 
 const ofMaul: readonly LCard[] = [
   command(
@@ -216,9 +214,9 @@ const ofMaul: readonly LCard[] = [
   ),
   command('duel-of-the-fates', resolve(maul, gains('dodge'), has('disengage')), {
     query: {
-      'can spend': (value, s, effect, { unit: id, token }) => {
-        return value && !(duelling.includes(token) && fights(s, effect, unitOf(s, id), maul))
-      },
+      'can spend': forbids(
+        (s, effect, { unit, token }) => duelling.includes(token) && fights(s, effect, unitOf(s, unit), maul),
+      ),
     },
   }),
   command(
@@ -236,17 +234,14 @@ const ofMaul: readonly LCard[] = [
       trigger: {
         'before rallying': {
           forced: true,
-          when: (s, effect, v) => inspired(s, effect, v.unit),
+          when: (s, effect, v) => inspired(s, effect, unitOf(s, v.unit)),
           do: (_, __, v) => {
             v.rallied = true
           },
         },
       },
-      query: {
-        'can be suppressed': (value, s, effect, id) => value && !inspired(s, effect, id),
-        'can panic': (value, s, effect, id) => value && !inspired(s, effect, id),
-      },
     },
+    stayCalm(inspired),
   ),
   command(
     'witch-magick',

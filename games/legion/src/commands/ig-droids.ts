@@ -7,6 +7,7 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import { canDestructItself, destructItself } from '../keywords/compelling.ts'
 import type { LState, Unit } from '../state.ts'
 import { unitOf, woundThreshold } from '../units.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool } from './attacks.ts'
 import { type Deed, gains, hasForGood, loses } from './deeds.ts'
@@ -49,12 +50,14 @@ export const igDroidCommands: readonly LCard[] = [
     at('after an attack', eleven, ragesOn, { when: (s, effect, _, unit) => isRaging(s, effect, unit) }),
     {
       query: {
-        'may attack': (value, s, effect, { unit: id, defender }) => {
+        'may attack': forbids((s, effect, { unit: id, defender }) => {
           const unit = unitOf(s, id)
-          if (!value || !isRaging(s, effect, unit)) return value
           const enemy = unitOf(s, defender)
-          return isWithinRange(unit, enemy, 2) && !isMarked(s, effect, enemy, 'attacked')
-        },
+          return (
+            isRaging(s, effect, unit) &&
+            (isMarked(s, effect, enemy, 'attacked') || !isWithinRange(unit, enemy, 2))
+          )
+        }),
       },
       trigger: {
         'before an attack': {
@@ -69,12 +72,12 @@ export const igDroidCommands: readonly LCard[] = [
   ),
   command('focused-on-the-kill', {
     query: {
-      'can spend': (value, s, effect, { unit: id }) => {
+      'can spend': forbids((s, effect, { unit: id }) => {
         const pool = underWay(s, 'attack pool')
         const hunts = pool?.defender === id && isOurs(s, effect, unitOf(s, pool.attacker), eightyEight)
-        return value && !(hunts && unitOf(s, id).conditions.includes('bounty'))
-      },
-      'falls at once': (value, s, effect, unit) => value && !isOurs(s, effect, unitOf(s, unit), eightyEight),
+        return hunts && unitOf(s, id).conditions.includes('bounty')
+      }),
+      'falls at once': forbids((s, effect, unit) => isOurs(s, effect, unitOf(s, unit), eightyEight)),
     },
     trigger: {
       'start of the end phase': {

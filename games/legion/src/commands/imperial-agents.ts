@@ -1,6 +1,7 @@
 import { giveKeyword } from '../attack/tally.ts'
 import { matches } from '../command/matches.ts'
 import { cardOfUnit, unitOf } from '../units.ts'
+import { allows, forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, daresFor, spendsObservation, takesUp } from './attacks.ts'
 import { all, gains, hasUntil, may, recovers } from './deeds.ts'
@@ -17,8 +18,8 @@ const seventh = named('Seventh Sister')
 export const imperialAgentCommands: readonly LCard[] = [
   command('face-me', round(kallus, 'hold-the-line'), {
     query: {
-      held: (value, s, effect, unit) => value || fights(s, effect, unitOf(s, unit), kallus),
-      'may leave': (_, s, effect, unit) => !fights(s, effect, unitOf(s, unit), kallus),
+      held: allows((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
+      'may leave': forbids((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
     },
   }),
   command(
@@ -36,7 +37,13 @@ export const imperialAgentCommands: readonly LCard[] = [
     at(
       'start of an activation',
       { any: [iden, { rank: 'special' }] },
-      may('slow down', all(slowedTo(1), hasUntil('activation', ['steady', { id: 'tactical', x: 1 }]))),
+      may(
+        'slow down',
+        all(
+          slowedTo(() => 1),
+          hasUntil('activation', ['steady', { id: 'tactical', x: 1 }]),
+        ),
+      ),
       { when: (_, __, ___, unit) => cardOfUnit(unit).name === 'Iden Versio' || unit.order === 'up' },
     ),
   ),

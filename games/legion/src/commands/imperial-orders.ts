@@ -9,7 +9,9 @@ import { mayMove } from '../moves/may-move.ts'
 import { choice, territoryOfToken } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { weaponsHave } from './attacks.ts'
 import { type Deed, gains, has, hasForGood, may, moves, suffers } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
 import { isNearOne } from './near.ts'
@@ -84,34 +86,35 @@ export const imperialOrderCommands: readonly LCard[] = [
       lends([{ id: 'disciplined', x: 1 }], isInspired),
       {
         query: {
-          'backed up': (value, s, effect, { defender }) =>
-            value || isOurs(s, effect, unitOf(s, defender), vader),
-          'backs up near enemies': (value, s, effect, { friend, defender }) =>
-            value ||
-            (isOurs(s, effect, unitOf(s, friend), vader) && isOurs(s, effect, unitOf(s, defender), tarkin)),
+          'backed up': allows((s, effect, { defender }) => isOurs(s, effect, unitOf(s, defender), vader)),
+          'backs up near enemies': allows(
+            (s, effect, { friend, defender }) =>
+              isOurs(s, effect, unitOf(s, friend), vader) && isOurs(s, effect, unitOf(s, defender), tarkin),
+          ),
         },
       },
     ]),
   ),
-  command('inexorable-advance', ordered(corps, remembered), {
-    grantsToWeapons: ['suppressive'],
-    asks: [advancing],
-    query: {
-      'weapon keywords': (value, s, effect, { unit, weapon }) =>
-        weapon.range !== undefined && isRemembered(s, effect, unitOf(s, unit))
-          ? [...value, { id: 'suppressive' }]
-          : value,
-    },
-    trigger: {
-      'a unit panics': {
-        forced: true,
-        ...asking(advancing, (s, effect, { unit }) => unitOf(s, unit).seat !== effect.seat),
+  command(
+    'inexorable-advance',
+    ordered(corps, remembered),
+    weaponsHave(
+      anyone,
+      [{ id: 'suppressive' }],
+      (s, effect, unit, isRanged) => isRanged && isRemembered(s, effect, unit),
+    ),
+    {
+      asks: [advancing],
+      trigger: {
+        'a unit panics': {
+          forced: true,
+          ...asking(advancing, (s, effect, { unit }) => unitOf(s, unit).seat !== effect.seat),
+        },
       },
     },
-  }),
+  ),
   command('fear-will-keep-them-in-line', round(empire, { id: 'demoralize', x: 1 })),
   divulged('fear-will-keep-them-in-line', {
-    grants: ['demoralize'],
     trigger: {
       'order issued': {
         forced: true,

@@ -1,4 +1,5 @@
 import { isTrooper, unitOf } from '../units.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { isMarked, mark } from './marks.ts'
 import { enemiesWithin } from './near.ts'
@@ -16,10 +17,10 @@ export const jediKnightCommands: readonly LCard[] = [
       query: {
         surges: (chart, s, effect, { unit }) =>
           isOurs(s, effect, unitOf(s, unit), luke) ? { ...chart, defence: 'block' } : chart,
-        'may attack': (value, s, effect, { unit: id }) => {
+        'may attack': forbids((s, effect, { unit: id }) => {
           const unit = unitOf(s, id)
-          return value && !isOurs(s, effect, unit, luke) && !isMarked(s, effect, unit, 'at peace')
-        },
+          return isOurs(s, effect, unit, luke) || isMarked(s, effect, unit, 'at peace')
+        }),
       },
     },
   ),

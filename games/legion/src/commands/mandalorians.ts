@@ -12,6 +12,7 @@ import { leaderSees } from '../geometry/sight.ts'
 import { lends } from '../keywords/lent.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { findUnitOf, unitOf } from '../units.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { again } from './activations.ts'
 import { afterPool, isLastPool, weaponsHave } from './attacks.ts'
@@ -45,6 +46,7 @@ import {
   round,
   startOfNext,
 } from './phrases.ts'
+import { knowNoFear } from './values.ts'
 
 /** Command cards of Mandalorians: of their heroes, their clans and their armies. */
 
@@ -91,7 +93,7 @@ const ofHeroes: readonly LCard[] = [
     'a-higher-purpose',
     round(boKatan, 'barrage', 'relentless'),
     startOfNext(boKatan, recovers),
-    weaponsHave(boKatan, { id: 'pierce', x: 1 }, (unit, s) => isEngaged(s, unit)),
+    weaponsHave(boKatan, [{ id: 'pierce', x: 1 }], (s, _, unit) => isEngaged(s, unit)),
   ),
   command(
     'mandalore-will-survive',
@@ -124,22 +126,20 @@ const ofHeroes: readonly LCard[] = [
     ordered(anyone, gains('dodge')),
     {
       query: {
-        'may order': (value, s, effect, { by: id, unit }) => {
+        'may order': forbids((s, effect, { by: id, unit }) => {
           const by = unitOf(s, id)
-          return value && (!isOurs(s, effect, by, gar) || isWithinRange(by, unitOf(s, unit), 1))
-        },
+          return isOurs(s, effect, by, gar) && !isWithinRange(by, unitOf(s, unit), 1)
+        }),
       },
     },
   ),
   command(
     'go-there-are-too-many',
     resolve(paz, gains('standby'), hasForGood('stationary')),
-    weaponsHave(paz, { id: 'versatile' }),
+    weaponsHave(paz, [{ id: 'versatile' }]),
+    knowNoFear((s, effect, unit) => isOurs(s, effect, unit, paz)),
     {
       asks: stays.asks ?? [],
-      query: {
-        courage: (value, s, effect, id) => (isOurs(s, effect, unitOf(s, id), paz) ? null : value),
-      },
       trigger: {
         'after standing by': {
           forced: true,
@@ -202,7 +202,7 @@ const ofClans: readonly LCard[] = [
   command(
     'weapons-are-our-religion',
     ordered(anyone, has('charge')),
-    weaponsHave(troopers, { id: 'versatile' }),
+    weaponsHave(troopers, [{ id: 'versatile' }]),
   ),
   command(
     'no-one-threatens-our-family',
@@ -214,7 +214,6 @@ const ofClans: readonly LCard[] = [
     ),
   ),
   command('death-before-defeat', ordered(saxon, oneOf({ aim: gains('aim'), surge: gains('surge') })), {
-    grantsToWeapons: ['ram'],
     trigger: {
       'the pool is formed': {
         forced: true,

@@ -1,5 +1,6 @@
 import { cardWords, type Effect, enter, inPlay, leave } from '@sandtable/kernel'
 import type { Legion, LState, Unit } from '../state.ts'
+import { speedOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Deed } from './deeds.ts'
 
@@ -57,14 +58,14 @@ export const slowed: LCard = {
   },
 }
 
-export function slowedTo(most: number): Deed {
+export function slowedTo(most: (speed: number) => number): Deed {
   return {
     do: (s, unit) =>
       void enter<Legion, 'slowed'>(s, {
         card: 'slowed',
         seat: unit.seat,
         on: unit.id,
-        vars: { most },
+        vars: { most: most(speedOf(s, unit)) },
         until: 'activation',
       }),
   }

@@ -70,7 +70,6 @@ export function friendWithin(
     can: (s, unit, effect) => from(s, unit, effect).length > 0,
     do: (s, unit, effect) => choose(s, effect, pick, { unit: unit.id }),
     asks: [pick, ...(deed.asks ?? [])],
-    grants: deed.grants ?? [],
   }
 }
 
@@ -104,7 +103,6 @@ function severalUnits(
         most,
       }),
     asks: [then, ...(deed.asks ?? [])],
-    grants: deed.grants ?? [],
   }
 }
 

@@ -53,7 +53,6 @@ export const outOfHandCommands: readonly LCard[] = [
         do: (s, effect, { unit }) => shielded.do(s, unitOf(s, unit), effect),
       },
     },
-    grants: shielded.grants ?? [],
   }),
 
   command('we-must-wait-and-watch', {

@@ -59,8 +59,6 @@ function together(one: Part, other: Part): Part {
     replace: { ...one.replace, ...other.replace },
     trigger: bothTriggers(one.trigger ?? {}, other.trigger ?? {}),
     asks: [...(one.asks ?? []), ...(other.asks ?? [])],
-    grants: [...(one.grants ?? []), ...(other.grants ?? [])],
-    grantsToWeapons: [...(one.grantsToWeapons ?? []), ...(other.grantsToWeapons ?? [])],
   }
 }
 
@@ -136,13 +134,24 @@ export function each(window: PhaseWindow, who: Needs, ...deeds: readonly Deed[])
       },
     },
     asks: deed.asks ?? [],
-    grants: deed.grants ?? [],
   }
+}
+
+/** Is this the round of the card? It may have stayed in play since an earlier one. */
+export function isPlayedNow(s: LState, { seat, card }: Effect): boolean {
+  return `command:${s.table.played[seat ?? '']}` === card
 }
 
 /** When the card is resolved. */
 export const resolve = (who: Needs, ...deeds: readonly Deed[]): Part =>
-  each('resolve command cards', who, ...deeds)
+  each('resolve command cards', who, ifNow(all(...deeds)))
+
+function ifNow(deed: Deed): Deed {
+  return {
+    ...deed,
+    can: (s, unit, effect) => isPlayedNow(s, effect) && deed.can?.(s, unit, effect) !== false,
+  }
+}
 
 /** For the round they have keywords. */
 export const round = (who: Needs, ...keywords: readonly (string | Keyword)[]): Part =>
@@ -170,7 +179,6 @@ export function ordered(who: Needs, ...deeds: readonly Deed[]): Part {
       },
     },
     asks: deed.asks ?? [],
-    grants: deed.grants ?? [],
   }
 }
 
@@ -202,7 +210,6 @@ export function at<W extends WindowOfUnit>(window: W, who: Needs, deed: Deed, mo
       },
     },
     asks: deed.asks ?? [],
-    grants: deed.grants ?? [],
   }
 }
 
@@ -235,7 +242,6 @@ export function freeAction(who: Needs, deed: Deed, cost: 0 | 1 = 0): Part {
       do: (s, unit, effect) => deed.do(s, unit, effect),
     },
     asks: deed.asks ?? [],
-    grants: deed.grants ?? [],
   }
 }
 
@@ -244,13 +250,12 @@ export function chosen(
   window: PhaseWindow,
   most: number | ((s: LState, effect: Effect) => number),
   from: (s: LState, effect: Effect) => readonly Unit[],
-  ...deeds: readonly Deed[]
+  deed: Deed,
+  // A card may choose several times.
+  name = 'the chosen units',
 ): Part {
-  const deed = all(...deeds)
   const which = (s: LState, effect: Effect) =>
     from(s, effect).filter((unit) => deed.can?.(s, unit, effect) !== false)
-  // A card may choose several times, each time for another keyword.
-  const name = ['the chosen units', ...(deed.grants ?? [])].join(' ')
   const then = sequel<readonly UnitId[]>(name, (s, effect, units) => {
     for (const unit of unitsNamed(s, units)) deed.do(s, unit, effect)
   })
@@ -268,7 +273,6 @@ export function chosen(
       },
     },
     asks: [then, ...(deed.asks ?? [])],
-    grants: deed.grants ?? [],
   }
 }
 

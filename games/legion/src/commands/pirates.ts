@@ -9,32 +9,34 @@ import { moveAction } from './deeds.ts'
 import { surgesHit } from './marks.ts'
 import { isSeenByOne } from './near.ts'
 import { command, freeAction, isOurs, named, ours } from './phrases.ts'
+import { stayCalm } from './values.ts'
 
 /** Command cards of Hondo Ohnaka and his gang. */
 
 const hondo = named('Hondo Ohnaka')
 
 export const pirateCommands: readonly LCard[] = [
-  command('thats-just-good-business', freeAction(hondo, moveAction), {
-    query: {
-      'can be suppressed': (value, s, effect, id) => value && !isOurs(s, effect, unitOf(s, id), hondo),
-      'can panic': (value, s, effect, id) => value && !isOurs(s, effect, unitOf(s, id), hondo),
-    },
-    trigger: {
-      'after a move': {
-        forced: true,
-        limit: { times: 1, per: 'round' },
-        when: (s, effect, { unit, charged }) =>
-          isOurs(s, effect, unitOf(s, unit), hondo) && charged.length > 0,
-        do: (s, _, { unit: id, charged }) => {
-          const unit = unitOf(s, id)
-          const enemy = unitOf(s, charged[0] ?? '')
-          gain(s, enemy, 'suppression', takeAll(s, unit, 'suppression'))
-          for (const token of greenTokens) addTokens(s, unit, token, takeAll(s, enemy, token))
+  command(
+    'thats-just-good-business',
+    freeAction(hondo, moveAction),
+    stayCalm((s, effect, unit) => isOurs(s, effect, unit, hondo)),
+    {
+      trigger: {
+        'after a move': {
+          forced: true,
+          limit: { times: 1, per: 'round' },
+          when: (s, effect, { unit, charged }) =>
+            isOurs(s, effect, unitOf(s, unit), hondo) && charged.length > 0,
+          do: (s, _, { unit: id, charged }) => {
+            const unit = unitOf(s, id)
+            const enemy = unitOf(s, charged[0] ?? '')
+            gain(s, enemy, 'suppression', takeAll(s, unit, 'suppression'))
+            for (const token of greenTokens) addTokens(s, unit, token, takeAll(s, enemy, token))
+          },
         },
       },
     },
-  }),
+  ),
   command(
     'i-smell-profit',
     lends(

@@ -9,6 +9,7 @@ import { choice, sequel } from '../scoring/phrases.ts'
 import { type LState, otherSeat, type Unit, type UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { cardOfUnit, isTrooper, unitOf } from '../units.ts'
+import { allows, forbids } from '../vocabulary/allowing.ts'
 import type { AttackFace } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moreAttackDice, spendsObservation } from './attacks.ts'
@@ -21,6 +22,7 @@ import {
   at,
   command,
   isOurs,
+  isPlayedNow,
   named,
   ordered,
   ours,
@@ -29,6 +31,7 @@ import {
   trooper,
 } from './phrases.ts'
 import { strengthOf } from './strength.ts'
+import { knowNoFear, stayCalm } from './values.ts'
 
 /** Command cards of Rebel scoundrels, spies and Ewoks. */
 
@@ -41,11 +44,6 @@ const ewoks: Needs = { affiliation: 'ewok' }
 const isUp = ({ order }: Unit): boolean => order === 'up'
 
 const woundsOf = (unit: Unit): number => unit.minis.reduce((sum, { wounds }) => sum + wounds, 0)
-
-/** Is this the round in which it was played? */
-function isPlayedNow(s: LState, { seat, card }: Effect): boolean {
-  return `command:${s.table.played[seat ?? '']}` === card
-}
 
 /** A weapon of Chewbacca that joins a ranged attack of Leia Organa. */
 const joined = choice<string>('a ranged weapon of Chewbacca', {
@@ -66,14 +64,14 @@ const joined = choice<string>('a ranged weapon of Chewbacca', {
 const ofScoundrels: readonly LCard[] = [
   command('reckless-diversion', {
     query: {
-      'must be attacked': (value, s, effect, { unit, defender }) => {
+      'must be attacked': allows((s, effect, { unit, defender }) => {
         const other = unitOf(s, defender)
-        return value || (unitOf(s, unit).seat !== effect.seat && isTrooper(other) && isUp(other))
-      },
-      'backed up': (value, s, effect, v) => {
+        return unitOf(s, unit).seat !== effect.seat && isTrooper(other) && isUp(other)
+      }),
+      'backed up': forbids((s, effect, v) => {
         const defender = unitOf(s, v.defender)
-        return value && !(defender.seat === effect.seat && isTrooper(defender) && isUp(defender))
-      },
+        return defender.seat === effect.seat && isTrooper(defender) && isUp(defender)
+      }),
     },
   }),
   command('brains-and-brawn', {
@@ -116,14 +114,7 @@ const ofScoundrels: readonly LCard[] = [
   command(
     'see-you-in-hell',
     resolve(han, gainsEach('aim', 'dodge'), hasForGood('unconcerned', 'unstoppable'), has('disengage')),
-    {
-      query: {
-        'can be suppressed': (value, s, effect, id) =>
-          value && !(isPlayedNow(s, effect) && isOurs(s, effect, unitOf(s, id), han)),
-        'can panic': (value, s, effect, id) =>
-          value && !(isPlayedNow(s, effect) && isOurs(s, effect, unitOf(s, id), han)),
-      },
-    },
+    stayCalm((s, effect, unit) => isPlayedNow(s, effect) && isOurs(s, effect, unit, han)),
   ),
 ]
 
@@ -137,8 +128,8 @@ const jynAttacks = sequel<UnitId>('then she attacks', (s, effect, unit) =>
 )
 
 /** A friendly trooper unit whose order is face up. */
-function hopes(s: LState, effect: Effect, id: UnitId): boolean {
-  return isOurs(s, effect, unitOf(s, id), trooper) && isUp(unitOf(s, id))
+function hopes(s: LState, effect: Effect, unit: Unit): boolean {
+  return isOurs(s, effect, unit, trooper) && isUp(unit)
 }
 
 const ofSpies: readonly LCard[] = [
@@ -169,13 +160,8 @@ const ofSpies: readonly LCard[] = [
   command(
     'rebellions-are-built-on-hope',
     ordered(anyone, may('suppression', gains('suppression'))),
-    lends([{ id: 'danger-sense', x: 2 }, { id: 'indomitable' }], (s, effect, { id }) => hopes(s, effect, id)),
-    {
-      query: {
-        'can be suppressed': (value, s, effect, unit) => value && !hopes(s, effect, unit),
-        'can panic': (value, s, effect, unit) => value && !hopes(s, effect, unit),
-      },
-    },
+    lends([{ id: 'danger-sense', x: 2 }, { id: 'indomitable' }], hopes),
+    stayCalm(hopes),
   ),
   command(
     'last-stand',
@@ -228,14 +214,7 @@ const ofEwoks: readonly LCard[] = [
       const unit = unitOf(s, v.attacker)
       return isUp(unit) ? woundsOf(unit) + strengthOf(unit) - unit.minis.length : 0
     }),
-    {
-      query: {
-        courage: (value, s, effect, id) => {
-          const unit = unitOf(s, id)
-          return isOurs(s, effect, unit, ewoks) && isUp(unit) ? null : value
-        },
-      },
-    },
+    knowNoFear((s, effect, unit) => isOurs(s, effect, unit, ewoks) && isUp(unit)),
   ),
 ]
 

@@ -7,6 +7,7 @@ import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { affiliationOf, cardOfUnit, friendsOf, unitOf, unitsOfSide } from '../units.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, falls, getsOrder, hasForGood } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
@@ -79,9 +80,10 @@ export const rebelFriendCommands: readonly LCard[] = [
     ),
     {
       query: {
-        'may attack at range': (value, s, effect, { unit, defender }) =>
-          value &&
-          !(unitOf(s, unit).seat !== effect.seat && isMarked(s, effect, unitOf(s, defender), 'saved')),
+        'may attack at range': forbids(
+          (s, effect, { unit, defender }) =>
+            unitOf(s, unit).seat !== effect.seat && isMarked(s, effect, unitOf(s, defender), 'saved'),
+        ),
       },
     },
   ),

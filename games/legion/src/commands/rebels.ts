@@ -35,7 +35,6 @@ import {
   at,
   command,
   freeAction,
-  isOurs,
   named,
   ordered,
   ours,
@@ -45,6 +44,7 @@ import {
   startOfPhase,
   trooper,
 } from './phrases.ts'
+import { haveSpeed } from './values.ts'
 
 /** Command cards of the Rebel Alliance. */
 
@@ -220,9 +220,7 @@ const ofOthers: readonly LCard[] = [
     startOfPhase(wicket, gains('dodge')),
     round(wicket, 'outmaneuver'),
     cannotAttack(wicket),
-    {
-      query: { speed: (value, s, effect, unit) => (isOurs(s, effect, unitOf(s, unit), wicket) ? 3 : value) },
-    },
+    haveSpeed(wicket, () => 3),
   ),
   command(
     'turning-the-tide',

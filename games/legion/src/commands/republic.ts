@@ -8,6 +8,7 @@ import { choice } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { cardOfUnit, isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { attacksOnce, cannotAttack, hasFaceUp, moreAttackDice } from './attacks.ts'
 import {
@@ -37,6 +38,7 @@ import {
   vehicle,
 } from './phrases.ts'
 import { strengthOf } from './strength.ts'
+import { haveSpeed } from './values.ts'
 
 /** Command cards of the Republic. */
 
@@ -50,14 +52,19 @@ const clones: Needs = { type: 'clone trooper' }
 const wookiees: Needs = { type: 'wookiee trooper' }
 
 const ofJedi: readonly LCard[] = [
-  command('i-go-where-im-needed', resolve(ahsoka, moves(3), has({ id: 'guardian', x: 3 }, 'disengage')), {
-    query: {
-      courage: (value, s, effect, id) =>
-        value !== null && isOurs(s, effect, unitOf(s, id), ahsoka) ? value + 1 : value,
-      speed: (value, s, effect, id) =>
-        isOurs(s, effect, unitOf(s, id), ahsoka) ? Math.min(1, value) : value,
+  command(
+    'i-go-where-im-needed',
+    resolve(ahsoka, moves(3), has({ id: 'guardian', x: 3 }, 'disengage')),
+    haveSpeed(ahsoka, (speed) => Math.min(1, speed)),
+    {
+      // Nothing makes her faster.
+      layer: 1,
+      query: {
+        courage: (value, s, effect, id) =>
+          value !== null && isOurs(s, effect, unitOf(s, id), ahsoka) ? value + 1 : value,
+      },
     },
-  }),
+  ),
   command(
     'you-underestimate-my-power',
     moreAttackDice(anakin, 'white', (s, v) => (unitOf(s, v.defender).order === 'down' ? 6 : 0)),
@@ -92,7 +99,7 @@ const ofJedi: readonly LCard[] = [
     ),
     {
       query: {
-        'guards in melee': (value, s, effect, id) => value || isOurs(s, effect, unitOf(s, id), obiWan),
+        'guards in melee': allows((s, effect, id) => isOurs(s, effect, unitOf(s, id), obiWan)),
       },
     },
   ),
@@ -123,9 +130,9 @@ const ofJedi: readonly LCard[] = [
     'size-matters-not',
     round(yoda, { id: 'jump', x: 1 }, 'charge', 'disengage'),
     returns('there-is-no-try'),
+    haveSpeed(yoda, () => 3),
     {
       query: {
-        speed: (value, s, effect, id) => (isOurs(s, effect, unitOf(s, id), yoda) ? 3 : value),
         'times per activation': (value, s, effect, { unit, action }) =>
           isOurs(s, effect, unitOf(s, unit), yoda) && actionOfCard(s, action) !== undefined
             ? Math.max(2, value)

@@ -1,16 +1,14 @@
-import { asking, choose, type Effect, tell } from '@sandtable/kernel'
+import { choose, type Effect, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
-import { matches } from '../command/matches.ts'
 import { turnsNow } from '../current.ts'
-import { setPool, shuffleOrderIn } from '../holdings.ts'
-import { choice, ids } from '../scoring/phrases.ts'
-import { type LState, otherSeat, type UnitId } from '../state.ts'
-import { unitOf, unitsOfSide } from '../units.ts'
+import { setPool } from '../holdings.ts'
+import { choice } from '../scoring/phrases.ts'
+import { type LState, otherSeat } from '../state.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { hasFaceUp } from './attacks.ts'
 import { attacksAgain, gainsEach, has, hasForGood, loses, may, oneOf } from './deeds.ts'
 import { isRemembered, remembered } from './marks.ts'
 import { aLeader, at, command, divulged, each, named, ordered, resolve, round } from './phrases.ts'
+import { takesBackAnOrder } from './taken-back.ts'
 import { afterVictory } from './victories.ts'
 
 /** Command cards of those who lead Separatist armies: droids, Geonosians and Asajj Ventress. */
@@ -18,16 +16,6 @@ import { afterVictory } from './victories.ts'
 const droid = named('Super Tactical Command Droid')
 const asajj = named('Asajj Ventress')
 const warriors = { any: [named('Sun Fac'), named('Geonosian Warriors')] }
-
-/** Orders of the other side that it has to take back one of. */
-const takenBack = choice<UnitId>('whose order is returned', {
-  from: (s, { seat }) =>
-    ids(
-      unitsOfSide(s, otherSeat(seat ?? '')).filter((unit) => hasFaceUp(unit) && !matches(s, unit, aLeader)),
-    ),
-  by: (_, { seat }) => otherSeat(seat ?? ''),
-  do: (s, _, unit) => shuffleOrderIn(s, unitOf(s, unit)),
-})
 
 /** The ranks that could have been drawn. */
 function ranksOf(s: LState, { seat }: Effect, drawn: Rank): Rank[] {
@@ -63,13 +51,9 @@ export const separatistOrderCommands: readonly LCard[] = [
       when: (_, __, ___, unit) => unit.order === 'up',
     }),
   ),
-  command('they-too-will-suffer', {
-    asks: [takenBack, dictated],
+  command('they-too-will-suffer', takesBackAnOrder({ not: aLeader }), {
+    asks: [dictated],
     trigger: {
-      'end of the command phase': {
-        forced: true,
-        ...asking(takenBack),
-      },
       'an order token is drawn': {
         forced: true,
         limit: { times: 1, per: 'round' },

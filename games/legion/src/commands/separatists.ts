@@ -76,7 +76,7 @@ const ofSith: readonly LCard[] = [
   command(
     'fear-surprise-intimidation',
     round(dooku, { id: 'arsenal', x: 2 }, 'relentless'),
-    weaponsHave(dooku, { id: 'versatile' }, (_, __, ranged) => ranged),
+    weaponsHave(dooku, [{ id: 'versatile' }], (_, __, ___, isRanged) => isRanged),
     afterPool(dooku, gains('suppression', 2), { to: 'defender' }),
   ),
   command(
@@ -128,7 +128,6 @@ const sacrifice: Deed = friendWithin(
       suffers(1).do(s, droid, effect)
       for (const unit of ours(s, effect, grievous)) has({ id: 'tactical', x: 1 }).do(s, unit, effect)
     },
-    grants: ['tactical'],
   },
   (_, friend) => isDroid(friend),
 )

@@ -4,6 +4,7 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { isMercenary, unitsOfSide } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { all, type Deed, gains, mayCalm, moves } from './deeds.ts'
 import { command, ours, type Part } from './phrases.ts'
@@ -17,7 +18,7 @@ function withheld(id: string, from: (s: LState, effect: Effect) => readonly Unit
   })
   const count = (v: { readonly issued: number }) => ordersOf(id) - v.issued
   return {
-    query: { 'may withhold orders': (value, _, { seat }, side) => value || side === seat },
+    query: { 'may withhold orders': allows((_, { seat }, side) => side === seat) },
     asks: [then],
     trigger: {
       'orders are issued': {

@@ -2,6 +2,7 @@ import { cardNamed, cardWords, enter, inPlay, query, tell } from '@sandtable/ker
 import type { Keyword } from '../../data/types.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { hasKeyword, keywordsOf } from '../values.ts'
+import { allows, forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
 const { recall } = cardWords<Legion>()
@@ -13,8 +14,9 @@ export const grantedKeyword: LCard = {
   id,
   rules: ['LG2-CARD-022'],
   query: {
-    'has keyword': (value, _, effect, { unit, keyword }) =>
-      value || (effect.on === unit && recall(effect, id).keyword === keyword),
+    'has keyword': allows(
+      (_, effect, { unit, keyword }) => effect.on === unit && recall(effect, id).keyword === keyword,
+    ),
     'keyword x': (value, _, effect, { unit, keyword }) =>
       effect.on === unit && recall(effect, id).keyword === keyword ? value + recall(effect, id).x : value,
   },
@@ -67,8 +69,9 @@ export const lostKeyword: LCard = {
   rules: ['LG2-KWG-006'],
   layer: 1,
   query: {
-    'has keyword': (value, _, effect, { unit, keyword }) =>
-      value && !(effect.on === unit && recall(effect, lost).keyword === keyword),
+    'has keyword': forbids(
+      (_, effect, { unit, keyword }) => effect.on === unit && recall(effect, lost).keyword === keyword,
+    ),
   },
 }
 

@@ -30,7 +30,7 @@ function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
 
 /** Guardian X for this defender, and nothing that keeps it from that. */
 export function isGuardianOf(s: LState, unit: Unit, v: Pool): boolean {
-  return hasKeyword(s, unit, 'guardian') && mayGuard(s, unit, v) && guardianX(s, unit, v) > 0
+  return guardianX(s, unit, v) > 0 && mayGuard(s, unit, v)
 }
 
 /** Guardian X may say for whom it is (LG2-KW-102): the others do not add to it (LG2-CARD-022). */
@@ -54,7 +54,7 @@ const guardian: LCard = {
         const unit = own(s, effect)
         const most = hitsOf(v) + (takesCrits(s, unit) ? critsOf(v) : 0)
         // What lent it may have come too far away since.
-        return most > 0 && mayGuard(s, unit, v) && guardianX(s, unit, v) > 0
+        return most > 0 && isGuardianOf(s, unit, v)
       },
       do: (s, effect, v) => guard(s, v, own(s, effect), takesCrits(s, own(s, effect))),
     },

@@ -76,6 +76,7 @@ function givesEach(id: string, rule: string, token: TokenName): LCard {
   })
 }
 
+/** LG2-KW-050. */
 const odds: Handing['tokens'] = [
   ['aim', 1],
   ['dodge', 1],

@@ -2,6 +2,7 @@ import type { Effect } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
 /** Friendly units have a keyword as long as something is so; `settleUnits` sees to it that what acts comes and goes with it. */
@@ -18,8 +19,10 @@ export function lends(
   return {
     query: {
       'keywords lent': (value, s, effect, unit) => [...value, ...lent(s, effect, unit)],
-      'has keyword': (value, s, effect, { unit, keyword }) =>
-        value || (named(keyword) && lent(s, effect, unit).some(({ id }) => id === keyword)),
+      'has keyword': allows(
+        (s, effect, { unit, keyword }) =>
+          named(keyword) && lent(s, effect, unit).some(({ id }) => id === keyword),
+      ),
       'keyword x': (value, s, effect, { unit, keyword }) =>
         named(keyword)
           ? lent(s, effect, unit).reduce((sum, { id, x = 0 }) => (id === keyword ? sum + x : sum), value)

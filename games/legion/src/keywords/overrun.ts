@@ -26,7 +26,7 @@ const passedUnit = choice<UnitId, Passing>('choose whom it overruns', {
 /** X attacks in an activation, each after a move of its own (LG2-WKW-053, -058). */
 function isLeft(s: LState, unit: Unit): boolean {
   const activation = activationOf(s, unit)
-  if (activation === null || activation.over === true) return false
+  if (activation === null) return false
   const most = overrunArms(unit).reduce(
     (sum, { weapon }) => sum + (weapon.keywords?.find(({ id }) => id === 'overrun')?.x ?? 0),
     0,

@@ -12,7 +12,6 @@ import {
 import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
 import { upgradeEffects } from '../upgrades/index.ts'
 import { doubtful } from '../upgrades/left-out.ts'
-import type { LCard } from '../vocabulary/card.ts'
 import { commandsBroughtBy } from './brought.ts'
 
 /** What can be fielded: everything on the card works, and nothing about it is in doubt. */
@@ -50,9 +49,8 @@ export function isWhole(kind: Kind, id: string): boolean {
     case 'command': {
       const card = findCommand(id)
       if (card === undefined || card.orders === null || card.unreleased === true) return false
-      const built = cards.find((one) => one.id === `command:${id}`)
       if (!(card.weapons ?? []).every(isWeaponBuilt)) return false
-      return plainCommands.includes(id) || (built !== undefined && givesWhatIsBuilt(built))
+      return plainCommands.includes(id) || isInPlay(`command:${id}`)
     }
     case 'battle':
       return isInPlay(`battle:${id}`) && (findBattle(id)?.grants ?? []).every(isKeywordBuilt)
@@ -64,10 +62,6 @@ export function isWhole(kind: Kind, id: string): boolean {
       return card.keywords.every((one) => isKeywordBuilt(one.id)) && card.weapons.every(isWeaponBuilt)
     }
   }
-}
-
-function givesWhatIsBuilt({ grants = [], grantsToWeapons = [] }: LCard): boolean {
-  return grants.every(isKeywordBuilt) && grantsToWeapons.every(isWeaponKeywordBuilt)
 }
 
 /** Command cards that give orders and do nothing else. */

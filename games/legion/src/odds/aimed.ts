@@ -5,21 +5,23 @@ import {
   type Effect,
   type Foreseen,
   type Foresight,
-  foreseeFalls,
+  foreseeChanged,
   openAt,
-  type Plain,
   type Question,
   underWay,
 } from '@sandtable/kernel'
 import { dicePerAim } from '../attack/spending.ts'
+import { isFinal } from '../attack/tally.ts'
 import { lending } from '../cards/borrowed.ts'
-import { attackColours } from '../dice.ts'
+import { spendFromCache } from '../cards-held.ts'
 import { attackPool } from '../flow/pool.ts'
+import { takeTokens } from '../holdings.ts'
 import type { Legion, LState } from '../state.ts'
-import { unitOf } from '../units.ts'
+import { spendable } from '../tokens.ts'
+import { isLaid, unitOf } from '../units.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
-import type { Windows } from '../vocabulary/windows.ts'
-import { faces, type Shown } from './dice-shown.ts'
+import type { TokenSpent, Windows } from '../vocabulary/windows.ts'
+import { faces, type Shown, shownBy } from './dice-shown.ts'
 import { type Ending, type Left, leftOf, type Plan, planOf, type Rerolls } from './reroll-plan.ts'
 
 /**
@@ -34,12 +36,16 @@ export interface Aimed<Outcome> {
 
 /** Does nothing re-roll but the tokens of the two, and does nothing come of spending them? */
 export function isPlainlyAimed(s: LState, pool: Pool): boolean {
-  const spent = { unit: pool.attacker, token: 'aim' } as const
   return (
     effectsAt(s, 're-roll attack dice').every(
       (effect) => isElsewhere(effect.on, pool) || lendsNothing(s, effect, pool),
-    ) && effectsAt(s, 'a token is spent').every((effect) => !canUse(s, 'a token is spent', effect, spent))
+    ) && isPlainlySpent(s, { unit: pool.attacker, token: 'aim' })
   )
+}
+
+/** Does nothing come of it but what the token does? */
+export function isPlainlySpent(s: LState, spent: TokenSpent): boolean {
+  return effectsAt(s, 'a token is spent').every((effect) => !canUse(s, 'a token is spent', effect, spent))
 }
 
 function effectsAt(s: LState, window: keyof Windows): Effect[] {
@@ -72,15 +78,14 @@ export function aimed<Outcome>(
   const unit = unitOf(s, pool.attacker)
   const tokens = rerollsOf(s, pool)
   const lefts = leftOf(tokens)
-  const falls = foreseeFalls(
-    lefts.map((left) => aboutToRoll(s, colours.length, left)),
-    {
-      ...foresight,
-      answers: (now, question) => keepsAims(question) ?? foresight.answers?.(now, question) ?? null,
-    },
+  const all = shownBy(colours.length)
+  const found = foreseeChanged(
+    lefts.map((left) => readyToShow(s, left)),
+    all.map((shown) => ({ name: `show ${shown}`, make: (now: LState) => show(now, shown) })),
+    foresight,
   )
   const ends = new Map(
-    falls.flatMap((all, at) => all.map((fall) => [`${lefts[at]} ${shownBy(fall.faces)}`, fall.all])),
+    found.flatMap((of, at) => of.map((end, way) => [`${lefts[at]} ${all[way]}`, end] as const)),
   )
   const endOf = (shown: Shown, left: Left) => ends.get(`${left} ${shown}`) ?? []
   const { seat } = unit
@@ -113,48 +118,50 @@ export function aimed<Outcome>(
   }
 }
 
-/** Tokens that are left after the roll are left by the plan. */
-function keepsAims({ step }: Question): readonly Plain[] | null {
-  return step === 'spend an aim token' || step === 'spend an observation token' ? ['pass'] : null
-}
+const rerolled = attackPool.places.get('more re-rolls?') ?? 0
 
-const rolling = attackPool.places.get('roll attack dice') ?? 0
-
-/** The attacker's aim tokens, and the observation tokens on the defender. */
+/** The attacker's aim tokens, also those on its cards, and the observation tokens on the defender, as far as it may spend them. */
 function rerollsOf(s: LState, pool: Pool): Rerolls[] {
-  const unit = unitOf(s, pool.attacker)
+  const observations = unitOf(s, pool.defender).tokens.observation
   return [
-    { count: unit.tokens.aim, dice: dicePerAim(s, pool) },
-    { count: unitOf(s, pool.defender).tokens.observation, dice: 1 },
+    { count: aimsOf(s, pool), dice: dicePerAim(s, pool), orNone: true },
+    { count: isLaid(unitOf(s, pool.attacker)) ? 0 : observations, dice: 1, orNone: false },
   ]
 }
 
+function aimsOf(s: LState, pool: Pool): number {
+  return isFinal(pool, 'attack') ? 0 : spendable(s, unitOf(s, pool.attacker), 'aim')
+}
+
+/** So many aim tokens are gone, of which nothing comes but that they are spent. */
+export function spendAims(s: LState, pool: Pool, count: number): void {
+  const unit = unitOf(s, pool.attacker)
+  const own = takeTokens(s, unit, 'aim', count)
+  if (own < count) spendFromCache(s, unit, 'aim', count - own)
+  pool.aims += count
+}
+
 /**
- * The same pool before its roll, with so many of those tokens left, and dice of one colour: they show all that dice can.
- * Tokens are spent by the plan, or kept for whatever else they are good for: nobody is asked for them after the roll.
+ * The same pool after the last re-roll, with so many of those tokens left. Tokens are spent by the plan, or kept for
+ * whatever else they are good for.
  */
-function aboutToRoll(s: LState, dice: number, [aim = 0, observation = 0]: Left): LState {
+function readyToShow(s: LState, [aim = 0, observation = 0]: Left): LState {
   const now = clone(s)
   const depth = now.stack.findLastIndex(({ procedure }) => procedure === attackPool.name)
   now.stack = now.stack.slice(0, depth + 1)
   now.asking = null
   const frame = now.stack[depth]
   if (frame === undefined) throw new Error('no attack pool is under way')
-  frame.step = rolling
+  frame.step = rerolled
   const pool = frame.vars as unknown as Pool
-  const { tokens } = unitOf(now, pool.attacker)
-  Object.assign(pool, {
-    attackDice: [],
-    inHand: Array(dice).fill(attackColours[0]),
-    again: false,
-    aims: pool.aims + tokens.aim - aim,
-  })
-  Object.assign(tokens, { aim })
-  delete now.hooks.trigger['re-roll attack dice']
+  Object.assign(pool, { attackDice: [], inHand: [], again: false })
+  spendAims(now, pool, aimsOf(now, pool) - aim)
   Object.assign(unitOf(now, pool.defender).tokens, { observation })
   return now
 }
 
-function shownBy(fallen: readonly string[]): Shown {
-  return faces.map((face) => fallen.filter((one) => one === face).length)
+/** Once nothing is re-rolled any more, only what the dice show counts, and not their colour. */
+function show(s: LState, shown: Shown): void {
+  const pool = underWay(s, 'attack pool') as Pool
+  pool.attackDice = faces.flatMap((face, at) => Array<PoolDie>(shown[at] ?? 0).fill({ colour: 'red', face }))
 }

@@ -5,7 +5,8 @@ import { type LState, otherSeat } from '../state.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import { view } from '../view.ts'
 import { unitName } from '../words/names.ts'
-import { type Aim, isUndecided, oddsOfAnswer, type WoundOdds } from './foresight.ts'
+import { isUndecided, oddsOfAnswer, type WoundOdds } from './foresight.ts'
+import type { Aim } from './worth-trying.ts'
 
 /** The odds of an attack before its defender is declared or its weapons are chosen, and of whatever is done in it. */
 export function odds(s: LState, seat: Seat, answer: Plain, soFar?: OddsSoFar): Odds | null {

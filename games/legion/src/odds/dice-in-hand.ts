@@ -18,6 +18,7 @@ export const byFace = {
 }
 
 const surgesConverted = attackPool.places.get('is anything hit?') ?? 0
+const coverRolled = attackPool.places.get('apply cover') ?? 0
 const guardConverted = attackPool.places.get('modify defence dice') ?? 0
 
 /** Once surges are converted, nobody asks which die shows a result, and nobody for those that show none. */
@@ -26,6 +27,8 @@ export function forget(s: LState): void {
   if (top?.procedure !== attackPool.name || top.step < surgesConverted) return
   const pool = top.vars as unknown as Pool
   if (!showsOnly(pool.attackDice, attackResults)) pool.attackDice = shown(pool.attackDice, attackResults)
+  if (top.step === coverRolled && pool.coverDice.length > 0)
+    pool.coverDice = helping(pool.coverDice, pool.cover)
   if (top.step >= guardConverted && !showsOnly(pool.defenceDice, guardResults))
     pool.defenceDice = shown(pool.defenceDice, guardResults)
 }
@@ -52,9 +55,19 @@ function shown<Face extends Die['face']>(
   )
 }
 
+/** A block for each cover die that helps: in heavy cover surges do, too (LG2-ATK-053, -054). */
+function helping(dice: readonly GuardDie[], cover: number): GuardDie[] {
+  const count = sumOf(
+    dice,
+    `helping ${cover}`,
+    (all) => all.filter(({ face }) => face === 'block' || (face === 'surge' && cover > 1)).length,
+  )
+  return Array<GuardDie>(count).fill({ colour: 'white', face: 'block' })
+}
+
 /**
- * The sets of dice that can be worth re-rolling. Of dice of a colour, those that show less go first, and nobody re-rolls the
- * best: so it is enough to say how many of each colour.
+ * The sets of dice that can be worth re-rolling. Of dice of a colour, blanks go first, and nobody re-rolls the best; a surge
+ * may be less than a hit, or more: so it is enough to say how many of each colour and face.
  */
 export function worthRerolling(s: LState, question: Question): readonly Plain[] {
   const pool = underWay(s, 'attack pool')
@@ -64,22 +77,28 @@ export function worthRerolling(s: LState, question: Question): readonly Plain[] 
   return sumOf(dice, `re-roll ${most}`, (lying) => setsIn(lying, most))
 }
 
-/** Nothing is better than this. */
-const best: readonly Die['face'][] = ['crit', 'block']
-
 function setsIn(dice: readonly Die[], most: number): number[][] {
   return colours.reduce<number[][]>(
     (sets, colour) => {
-      const places = [...dice.keys()]
-        .filter((at) => dice[at]?.colour === colour && !best.includes((dice[at] as Die).face))
-        .sort((one, other) => byFace.face(dice[one] as Die) - byFace.face(dice[other] as Die))
-      return sets.flatMap((set) =>
-        Array.from({ length: Math.min(places.length, most - set.length) + 1 }, (_, count) => [
-          ...set,
-          ...places.slice(0, count),
-        ]),
-      )
+      const showing = (...shown: Die['face'][]) =>
+        [...dice.keys()].filter((at) => dice[at]?.colour === colour && shown.includes((dice[at] as Die).face))
+      const [blanks, surges, hits] = [showing('', 'blank'), showing('surge'), showing('hit')]
+      return sets.flatMap((set) => {
+        const room = most - set.length
+        const fewer = firstOf(blanks, Math.min(blanks.length - 1, room))
+        const rest = firstOf(surges, room - blanks.length).flatMap((some) =>
+          firstOf(hits, room - blanks.length - some.length).map((more) => [...blanks, ...some, ...more]),
+        )
+        return [...fewer, ...rest].map((some) => [...set, ...some])
+      })
     },
     [[]],
+  )
+}
+
+/** None of these places, the first, the first two and so on, as far as there are so many; nothing, if less than none. */
+function firstOf(places: readonly number[], most: number): number[][] {
+  return Array.from({ length: Math.max(0, Math.min(places.length, most) + 1) }, (_, count) =>
+    places.slice(0, count),
   )
 }

@@ -8,21 +8,20 @@ import {
   inOrder,
   type Part,
   type Plain,
-  type Question,
   questionFor,
   type Seat,
-  same,
   underWay,
 } from '@sandtable/kernel'
 import { attackPool } from '../flow/pool.ts'
 import { takeTokens } from '../holdings.ts'
 import { noTokens } from '../no-tokens.ts'
-import type { Legion, LState, Unit, UnitId } from '../state.ts'
+import type { Legion, LState, Unit } from '../state.ts'
 import { unitOf, woundThreshold } from '../units.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
-import { type Aimed, aimed, isAtRerolls, isPlainlyAimed } from './aimed.ts'
-import { byFace, forget, worthRerolling } from './dice-in-hand.ts'
+import { type Aimed, aimed, isAtRerolls, isPlainlyAimed, spendAims } from './aimed.ts'
+import { byFace, forget } from './dice-in-hand.ts'
 import { withoutSecrets } from './hidden.ts'
+import { type Aim, aimStep, observationStep, worthTrying } from './worth-trying.ts'
 
 /**
  * The exact odds of an attack pool, before its defender is declared and at every step of it, with every token, keyword
@@ -34,12 +33,6 @@ export interface Wounded {
 }
 
 export type WoundOdds = Foreseen<Wounded>
-
-/** Whom the looking is about, and with which weapons; without them, with all. */
-export interface Aim {
-  readonly defender: UnitId
-  readonly loadout?: Plain
-}
 
 /** What would come of this answer for the defender of the aim. */
 export function oddsOfAnswer(
@@ -130,9 +123,6 @@ function aimedLately(
   return last.found
 }
 
-const aimStep = 'spend an aim token'
-const observationStep = 'spend an observation token'
-
 /** One aim token of the attacker less, or one observation token on the defender. */
 function withSpent(s: LState, step: typeof aimStep | typeof observationStep): LState {
   const now = clone(s)
@@ -141,8 +131,7 @@ function withSpent(s: LState, step: typeof aimStep | typeof observationStep): LS
     takeTokens(now, unitOf(now, pool.defender), 'observation', 1)
     return now
   }
-  takeTokens(now, unitOf(now, pool.attacker), 'aim', 1)
-  pool.aims++
+  spendAims(now, pool, 1)
   return now
 }
 
@@ -218,6 +207,7 @@ const meetings = [
   'more re-rolls?',
   'is anything hit?',
   'roll cover dice',
+  'apply cover',
   'gather defence dice',
   'compare results',
 ] as const
@@ -247,29 +237,4 @@ function partsIn(s: LState): Part[] {
       : [],
   )
   return [{ path: ['stack', depth, 'vars'], watch: onlyIfLookedAt }, ...units]
-}
-
-/** Only the defender in question, with the weapons in question; of dice to re-roll what is worth it. */
-function worthTrying(s: LState, question: Question, { defender, loadout }: Aim): readonly Plain[] | null {
-  const options = question.options ?? []
-  switch (question.step) {
-    case 'declare a defender':
-    case 'choose the next attack pool': {
-      const aimed = options.filter((one) => one === defender)
-      if (aimed.length > 0) return aimed
-      return options.includes('done') ? ['done'] : options.slice(0, 1)
-    }
-    case 'form the attack pool': {
-      const aimed = loadout === undefined ? [] : options.filter((one) => same(one, loadout))
-      return aimed.length > 0 ? aimed : options.slice(0, 1)
-    }
-    case 'choose dice to re-roll':
-      return worthRerolling(s, question)
-    case aimStep:
-      return ['pass', ...worthRerolling(s, question)]
-    case observationStep:
-      return ['pass', ...worthRerolling(s, question).filter((dice) => (dice as readonly number[]).length > 0)]
-    default:
-      return null
-  }
 }

@@ -17,10 +17,10 @@ function byBruteForce(
 ): number {
   const shown = faces.map((face) => dice.filter((die) => die.face === face).length)
   let best = worth(shown, left)
-  for (const [kind, { dice: most }] of tokens.entries()) {
+  for (const [kind, { dice: most, orNone }] of tokens.entries()) {
     if (left[kind] === 0) continue
     const fewer = left.map((count, at) => count - Number(at === kind))
-    for (let set = 1; set < 1 << dice.length; set++) {
+    for (let set = orNone ? 0 : 1; set < 1 << dice.length; set++) {
       const picked = dice.map((_, at) => at).filter((at) => (set & (1 << at)) !== 0)
       if (picked.length > most) continue
       best = Math.max(
@@ -49,7 +49,13 @@ function overRolls(
 function anyWorth(seed: string): Worth {
   const random = randomFrom(seed)
   const chance = () => nextBelow(random, 1000) / 1000
-  const [surge, lost, crit, perToken] = [chance(), Math.floor(chance() * 3), 1 + chance(), chance() / 4]
+  // Less than nothing: some gain by having spent tokens, for whatever.
+  const [surge, lost, crit, perToken] = [
+    chance(),
+    Math.floor(chance() * 3),
+    1 + chance(),
+    (chance() - 0.4) / 2,
+  ]
   const armour = chance() < 0.3
   const critical = pickOne(random, [0, 1, Number.POSITIVE_INFINITY])
   return ([, surges = 0, hits = 0, crits = 0], left) => {
@@ -71,12 +77,12 @@ test('tokens are spent as well as trying everything would', () => {
   ]
   for (const [at, colours] of pools.entries())
     for (const tokens of [
-      [{ count: 1, dice: 2 }],
+      [{ count: 1, dice: 2, orNone: true }],
       [
-        { count: 1, dice: 2 },
-        { count: 1, dice: 1 },
+        { count: 1, dice: 2, orNone: true },
+        { count: 1, dice: 1, orNone: false },
       ],
-      [{ count: 2, dice: 2 }],
+      [{ count: 2, dice: 2, orNone: true }],
     ]) {
       if (colours.length > 3 && tokens.length + (tokens[0]?.count ?? 0) > 2) continue
       for (let game = 0; game < 6; game++) {
@@ -113,8 +119,8 @@ test('the same with dice that lie there, and with some of them picked up, sensib
       return { colour, face: pickOne(random, faces) }
     })
     const tokens = [
-      { count: nextBelow(random, 2), dice: 1 + nextBelow(random, 4) },
-      { count: nextBelow(random, 2), dice: 1 },
+      { count: nextBelow(random, 2), dice: 1 + nextBelow(random, 4), orNone: true },
+      { count: nextBelow(random, 2), dice: 1, orNone: false },
     ]
     const worth = anyWorth(`lying ${game}`)
     const count = (colour: AttackDie) => dice.filter((one) => one.colour === colour).length

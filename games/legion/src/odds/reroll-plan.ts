@@ -17,10 +17,12 @@ export interface Aiming {
   worth(shown: Shown, left: Left): number
 }
 
-/** Tokens of a kind: how many there are, and how many dice each of them re-rolls at most. */
+/** Tokens of a kind: how many there are, and how many dice each of them re-rolls. */
 export interface Rerolls {
   readonly count: number
   readonly dice: number
+  /** May it be spent on none? Some gain by having spent one. */
+  readonly orNone: boolean
 }
 
 /** How many tokens of each kind are left. */
@@ -121,10 +123,10 @@ interface Stage {
   readonly left: Left
   /** What every way of every hand is worth, if it falls with so many tokens left. */
   readonly worths: readonly Float64Array[]
-  /** The number of the next hand; 0: none. */
+  /** The number of the next hand, which may be the empty one, and what is left among the dice once it is picked up. */
   readonly next: Int32Array
-  /** What is left among the dice once it is picked up, and the number of the stage that follows. */
   readonly rest: Int32Array
+  /** The number of the stage that follows, or `ended`. */
   readonly then: Int32Array
 }
 
@@ -137,12 +139,12 @@ function stagesOf({ dice: inPool, tokens, worth }: Aiming, ways: Ways): Stage[] 
   const pickedUp = attackColours.map((colour) => pickedUpOf(inPool[colour], ways.most, order))
   const picking = { order, pickedUp: pickedUp as [PickedUp, PickedUp, PickedUp] }
   for (const [number, left] of lefts.entries()) {
-    const steps = tokens.flatMap(({ dice }, kind) => {
+    const steps = tokens.flatMap(({ dice, orNone }, kind) => {
       const fewer = left.map((count, at) => count - Number(at === kind))
       const then = stages.findIndex((one) => one.left.join() === fewer.join())
       return then < 0
         ? []
-        : [{ dice: Math.min(dice, ways.most), then, worths: (stages[then] as Stage).worths }]
+        : [{ dice: Math.min(dice, ways.most), orNone, then, worths: (stages[then] as Stage).worths }]
     })
     stages.push(stageOf(ways, picking, left, worths[number] as number[], steps))
   }
@@ -161,8 +163,12 @@ export function leftOf(tokens: readonly Rerolls[]): Left[] {
 /** Less than this is rounding, not a reason. */
 const hair = 1e-9
 
+/** No token is spent any more. */
+const ended = -1
+
 interface Step {
   readonly dice: number
+  readonly orNone: boolean
   readonly then: number
   readonly worths: readonly Float64Array[]
 }
@@ -192,7 +198,7 @@ function stageOf(
   const [next, rest, then] = [
     new Int32Array(lying.size),
     new Int32Array(lying.size),
-    new Int32Array(lying.size),
+    new Int32Array(lying.size).fill(ended),
   ]
   const isLast = order !== 'either first' && left.reduce((sum, count) => sum + count, 0) === 1
   const each = most + 1
@@ -224,7 +230,7 @@ function stageOf(
             if (isLast && k > 0 && i < (one.upTo[a * faces.length + bestC] as number)) break
             if (isLast && k > 0 && j < (two.upTo[b * faces.length + bestC] as number)) break
             const hand = handNumbers[(i * each + j) * each + k] as number
-            if (hand === 0) continue
+            if (hand === 0 && !step.orNone) continue
             const { tables } = hands[hand] as Hand
             const at = (restA * tables[1].all.length + restB) * tables[2].all.length + restC
             const found = step.worths[hand]?.[at] as number
@@ -253,9 +259,7 @@ function rolled({ lying }: Ways): Float64Array {
 }
 
 function only(size: number, way: number): Float64Array {
-  const mass = new Float64Array(size)
-  mass[way] = 1
-  return mass
+  return new Float64Array(size).fill(1, way, way + 1)
 }
 
 function wayOf({ tables }: Hand, lying: readonly PoolDie[]): number {
@@ -282,11 +286,12 @@ function endingsOf(ways: Ways, stages: readonly Stage[], first: Float64Array): E
         if (chance === 0) continue
         const hand = stage.next[way] as number
         const end = shown[way] as number
-        if (hand === 0) {
+        const then = stage.then[way] as number
+        if (then === ended) {
           found.set(end, (found.get(end) ?? 0) + chance)
           continue
         }
-        const into = coming[stage.then[way] as number]?.[hand] as Float64Array
+        const into = coming[then]?.[hand] as Float64Array
         const at = stage.rest[way] as number
         into[at] = (into[at] as number) + chance
       }

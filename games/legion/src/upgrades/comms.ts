@@ -9,6 +9,7 @@ import type { Legion } from '../state.ts'
 import { gain, loseSuppression, mayLoseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import type { Activating } from '../vocabulary/activations.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
 import { choice, isOtherFriend, spending, upgrade } from './words.ts'
@@ -26,12 +27,11 @@ const initiative = upgrade('seize-the-initiative', { trigger: { 'orders are issu
 
 const jammer = upgrade('comms-jammer', {
   query: {
-    'can be ordered': (value, s, effect, { unit: id, by }) => {
-      // Orders to oneself are not to be jammed.
-      if (by === id) return value
+    // Orders to oneself are not to be jammed.
+    'can be ordered': forbids((s, effect, { unit: id, by }) => {
       const unit = unitOf(s, id)
-      return value && (unit.seat === effect.seat || !isWithinRange(own(s, effect), unit, 1))
-    },
+      return by !== id && unit.seat !== effect.seat && isWithinRange(own(s, effect), unit, 1)
+    }),
   },
 })
 

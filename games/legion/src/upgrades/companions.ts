@@ -14,6 +14,7 @@ import {
   unitOf,
   unitsOfSide,
 } from '../units.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { equippedAs } from './equipped.ts'
 import { choice, idsOf, lasting, recall, spending, upgrade } from './words.ts'
@@ -40,9 +41,10 @@ const team = lasting('strike-team-leader', 'team', {
     },
   },
   query: {
-    'may back up': (value, _, effect, { friend, defender }) =>
-      value ||
-      (friend === effect.on && defender === recall(effect, 'upgrade:strike-team-leader/team').leader),
+    'may back up': allows(
+      (_, effect, { friend, defender }) =>
+        friend === effect.on && defender === recall(effect, 'upgrade:strike-team-leader/team').leader,
+    ),
   },
 })
 

@@ -7,6 +7,7 @@ import { canLay } from '../mission/laying-places.ts'
 import type { TokenName } from '../state.ts'
 import { gain } from '../tokens.ts'
 import type { Activating } from '../vocabulary/activations.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { graffitiBy } from '../vocabulary/laid.ts'
 import { choice, freeAction, freeChoice, lasting, spending, upgrade } from './words.ts'
@@ -30,8 +31,8 @@ function specialist(id: string, ...tokens: TokenName[]): LCard {
 function captain(id: string): readonly LCard[] {
   const undaunted = lasting(id, 'undaunted', {
     query: {
-      'can be suppressed': (value, _, { on }, unit) => value && on !== unit,
-      'can lose suppression': (value, _, { on }, unit) => value && on !== unit,
+      'can be suppressed': forbids((_, { on }, unit) => on === unit),
+      'can lose suppression': forbids((_, { on }, unit) => on === unit),
     },
   })
   const card = upgrade(id, {

@@ -1,13 +1,14 @@
 import { enter, inPlay, leave } from '@sandtable/kernel'
 import { restoreShields } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
+import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { lasting, recall, upgrade } from './words.ts'
 
 /** Upgrades about shield tokens. */
 
 const vibrosword = upgrade('vibrosword', {
-  query: { 'shields in melee': (value, _, { on }, unit) => value || on === unit },
+  query: { 'shields in melee': allows((_, { on }, unit) => on === unit) },
 })
 
 /** A shield was turned over this round. */

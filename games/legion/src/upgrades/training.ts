@@ -11,6 +11,7 @@ import type { LState, Unit } from '../state.ts'
 import { gain, loseSuppression } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
 import { canBeSuppressed } from '../values.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { equippedAs, readyCard } from './equipped.ts'
@@ -53,6 +54,7 @@ const duckAndCover = upgrade('duck-and-cover', {
     'before cover': {
       of: 'defender',
       when: (s, effect, v) => v.kind === 'ranged' && canBeSuppressed(s, own(s, effect)),
+      idle: (_, __, v) => !v.wasHit,
       do: (s, effect) => gain(s, own(s, effect), 'suppression'),
     },
   },
@@ -199,10 +201,13 @@ const stance = upgrade('offensive-stance', {
     },
   },
   query: {
-    'can spend': of('unit', (value, s, effect, { token }) => {
-      const side = equippedAs(s, effect)?.side
-      return value && !(token === 'aim' && side === 'dodge') && !(token === 'dodge' && side === 'aim')
-    }),
+    'can spend': of(
+      'unit',
+      forbids((s, effect, { token }) => {
+        const side = equippedAs(s, effect)?.side
+        return (token === 'aim' && side === 'dodge') || (token === 'dodge' && side === 'aim')
+      }),
+    ),
   },
 })
 

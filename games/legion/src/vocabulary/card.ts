@@ -10,10 +10,6 @@ export interface OwnHooks {
   readonly action?: CardAction
   /** A command card that is used out of the hand, and never chosen in the command phase. */
   readonly outOfHand?: HandMoment
-  /** The keywords that it gives to units; a card is offered only if they are built. */
-  readonly grants?: readonly string[]
-  /** Those that it gives to weapons. */
-  readonly grantsToWeapons?: readonly string[]
 }
 
 export interface HandMoment {
