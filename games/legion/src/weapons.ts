@@ -226,8 +226,18 @@ function reaches(
   const most = printed === null ? null : printed + farther
   // LG2-KW-114.
   if (most === 1 && hasKeyword(s, defender, 'immune-range-1-weapons')) return false
-  const isTooNear = least > 1 && way <= (least - 1) * SEGMENT + TOLERANCE
-  return !isTooNear && way <= reachOf(most) + TOLERANCE
+  return !isTooNear(least, way) && way <= reachOf(most) + TOLERANCE
+}
+
+function isTooNear(least: number, way: number): boolean {
+  return least > 1 && way <= (least - 1) * SEGMENT + TOLERANCE
+}
+
+/** Could this ranged weapon be used against a unit, however far away it is (LG2-WKW-046)? */
+export function mayShootAtAnyRange(s: LState, unit: Unit, weapon: Weapon, defender: Unit): boolean {
+  const stance = stanceTo(s, unit, defender)
+  const [least = 1] = weapon.range ?? []
+  return !stance.inMelee && !isTooNear(least, stance.way) && mayShoot(s, unit, weapon, defender, stance)
 }
 
 /** None of its weapons reaches farther than this, not even with Long Shot (LG2-WKW-062). */

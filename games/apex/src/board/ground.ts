@@ -139,7 +139,8 @@ function layPiece(board: Board, levels: Uint8Array, { kind, fields, edges, level
   if (traits.includes('cover')) bits |= COVER
   if (fields.length > 0 && objects[kind]?.on === 'fields') {
     for (const field of fields) {
-      levels[field] = level + 1
+      // Whichever of two storeys the plan names first.
+      levels[field] = Math.max(levels[field]!, level + 1)
       for (const side of sides)
         if (!fields.includes(field + board.offsets[side]!))
           putOnEdge(board, edgeOf(board, field, side), level, bits)

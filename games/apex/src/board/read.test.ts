@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardPlans } from '../boards.ts'
-import { nameOfField } from './ground.ts'
+import { fieldNamed, nameOfField } from './ground.ts'
 import { rectangleNamed, spotNamed } from './names.ts'
 import { cornerOn, readBoard } from './read.ts'
 
@@ -184,6 +184,15 @@ test('from every side six legends can enter with the shortest move [APX-DROP-012
   // Two fields of the rim, with what lies behind them, are six and enough; without one of these they are not.
   expect(wrong(plan(...shut('1').slice(1)))).toEqual([])
   expect(wrong(plan(...shut('1').slice(1), piece('tree', 'b2')))).toEqual(['pieces: side without entry'])
+})
+
+test('a building lies on another whichever of them the board names first [APX-LVL-004]', () => {
+  const reading = readBoard(
+    plan(tower, block, piece('tree', 'c3', 2), piece('roof-edge-wall', 'd4 s', 2)) as never,
+  )
+  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems))
+  const at = (name: string) => reading.ground.levels[fieldNamed(reading.ground, name) ?? -1]
+  expect(['c3', 'd4', 'e5', 'f6'].map(at)).toEqual([2, 2, 1, 0])
 })
 
 test('a run of edges, a field and a corner are read where they are, and nowhere else [APX-GRID-003, APX-GRID-004]', () => {

@@ -75,13 +75,13 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
 
 /**
  * Whoever is ahead takes care and whoever is behind takes risks towards the end. Blue has the last turn, so red cannot
- * wait, least of all in squads of three, which seldom end a game before. After that turn blue is shot at no more; red has
- * a lead or a draw to lose in it.
+ * wait: unless it is ahead it presses for an end before. After that turn blue is shot at no more; red has a lead or a draw
+ * to lose in it.
  */
 function wariness(s: AState, { squad, boxes }: Legend): number {
   const late = roundsLeft(s)
   const lead = s.table.points[squad] - s.table.points[otherSquad(squad)]
-  if (late > 1) return squad === 'blue' || lead > 0 ? 1 : s.table.size === 3 ? 0.6 : 0.85
+  if (late > 1) return squad === 'blue' || lead > 0 ? 1 : 0.5
   if (late === 1) return lead > 0 ? 1.2 : lead === 0 ? 1 : 0.8
   if (squad === 'blue') return 0
   // Where points are equal, the healthiest of those with both death boxes decides (APX-WIN-006).

@@ -1,4 +1,5 @@
 import {
+  momentAsked,
   type Plain,
   placeAt,
   type Question,
@@ -50,6 +51,7 @@ function asUsual(s: LState, seat: Seat): Instruction {
 function instruction(s: LState, seat: Seat, question: Question): Instruction | null {
   const about = (name: string) => String(part(question.about, name) ?? '')
   const options = question.options ?? []
+  if (momentAsked(question) !== question.step) return using(s, seat, options)
   switch (question.step) {
     case 'lay a piece of terrain':
       return { answer: 'anywhere', rule: 'LG1-SOLO-002', does: 'terrain' }
@@ -61,6 +63,9 @@ function instruction(s: LState, seat: Seat, question: Question): Instruction | n
       return activating(s, options)
     case 'act':
       return acting(s, unitOf(s, about('unit')), Number(about('actions')), options)
+    // As in its own activation, with one action.
+    case 'choose a free action':
+      return acting(s, unitOf(s, about('unit')), 1, options)
     case 'lay the tool':
       return moving(s, seat)
     case 'declare a defender':
@@ -153,6 +158,19 @@ function moving(s: LState, seat: Seat): Instruction | null {
   if (move !== null) return { answer: move as unknown as Plain }
   return placeAt(s, seat).refuse('stay') === null ? { answer: 'stay' } : null
 }
+
+/** Free attacks are made whenever there are any (LG1-SOLO-009); all else that may be used as a sensible player would (LG1-SOLO-018). */
+function using(s: LState, seat: Seat, options: readonly Plain[]): Instruction {
+  const strike = options.find((one) => strikes.includes(String(part(one, 'card') ?? '')))
+  const answer = strike ?? asUsual(s, seat).answer
+  const unit = s.effects[Number(part(answer, 'use'))]?.on
+  if (unit == null) return { answer }
+  return strike === undefined
+    ? { answer, rule: 'LG1-SOLO-018', does: 'use', unit }
+    : { answer, rule: 'LG1-SOLO-009', does: 'attack', unit }
+}
+
+const strikes: readonly string[] = ['steady', 'relentless', 'charge'].map((id) => `keyword:${id}/2018`)
 
 /** The closest enemy unit of those that can be attacked (LG1-SOLO-010). */
 function aiming(s: LState, unit: Unit, options: readonly Plain[]): Instruction | null {

@@ -60,7 +60,7 @@ export function coverOfUnit(s: LState, attacker: Unit, defender: Unit): 0 | 1 | 
 
 /** The cover that comes of what obscures each miniature. */
 export function coverBy(s: LState, minis: readonly (readonly Obscuring[])[]): 0 | 1 | 2 {
-  return editionOf(s).cover === 'near the defender' ? coverFrom(minis) : coverByMost(minis)
+  return editionOf(s).mixedCover === 'the highest' ? coverFrom(minis) : coverByMost(minis)
 }
 
 /** Who keeps its head down has better cover (LG2-SUPP-013, LG1-SUPB-002). */

@@ -1,12 +1,11 @@
 import { conspicuous, refuseAtAll } from '../actions/defenders.ts'
-import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { asTarget, enemiesOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, Attacking } from '../vocabulary/attacks.ts'
-import { kindsAgainst, weaponOf } from '../weapons.ts'
+import { kindsAgainst, mayShootAtAnyRange, weaponOf } from '../weapons.ts'
 import { bears, eligibleMinis } from './hands.ts'
 import { wasDistracted } from './loadouts.ts'
 
@@ -64,15 +63,17 @@ function shots(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): F
   )
 }
 
-/** Within range 1 of the last defender and in sight, however far away (LG2-WKW-045, -046). */
+/** Within range 1 of the last defender and in sight, however far away, but none that it fights or could not shoot at (LG2-WKW-045, -046, LG2-ATK-016, -017). */
 function beams(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): Further[] {
   const last = v.pools.at(-1)
   if (last === undefined) return []
   return usedWeapons(v).flatMap((one) => {
-    const beam = weaponOf(unit, one).keywords?.find(({ id }) => id === 'beam')
+    const weapon = weaponOf(unit, one)
+    const beam = weapon.keywords?.find(({ id }) => id === 'beam')
     if (beam === undefined || beamsOf(v, one.weapon) >= (beam.x ?? 0)) return []
     return enemies
-      .filter((enemy) => isWithinRange(unitOf(s, last.defender), enemy, 1) && !isEngaged(s, enemy))
+      .filter((enemy) => isWithinRange(unitOf(s, last.defender), enemy, 1))
+      .filter((enemy) => mayShootAtAnyRange(s, unit, weapon, enemy))
       .map((enemy): Further => ({ by: 'beam', defender: enemy.id, weapon: one.weapon }))
   })
 }

@@ -20,19 +20,17 @@ export function impactOn(s: LState, v: Pool): number {
   if (!hasKeyword(s, defender, 'armor')) return 0
   const isPrimitive = poolKeywords(s, v, 'primitive').length > 0
   const attacker = unitOf(s, v.attacker)
-  const impact = poolX(s, v, 'impact') + keywordX(s, attacker, 'impact') + weakPoint(s, attacker, defender)
+  const impact = poolX(s, v, 'impact') + keywordX(s, attacker, 'impact') + weakPoint(attacker, defender)
   const turned = turn<AttackFace>(v.attackDice, 'hit', 'crit', isFinal(v, 'attack') ? 0 : impact)
   // Primitive weapons lose their crits on armour, after Impact (LG2-WKW-034).
   return isPrimitive ? turn<AttackFace>(v.attackDice, 'crit', 'hit') : turned
 }
 
-/** A weak point lends Impact X to whoever's leader is in that arc (LG2-KW-195). */
-function weakPoint(s: LState, attacker: Unit, defender: Unit): number {
+/** Each weak point lends Impact X to whoever's leader is in its arc (LG2-KW-195). */
+function weakPoint(attacker: Unit, defender: Unit): number {
   const leader = baseOf(attacker, shootingLeaderOf(attacker))
-  const isOpen = keywordsOf(defender, 'weak-point').some(({ of = '' }) =>
-    defender.minis.some((mini) => isInArcs(mini, of, leader)),
-  )
-  return isOpen ? keywordX(s, defender, 'weak-point') : 0
+  const isOpen = (arcs: string) => defender.minis.some((mini) => isInArcs(mini, arcs, leader))
+  return keywordsOf(defender, 'weak-point').reduce((sum, { x = 0, of = '' }) => sum + (isOpen(of) ? x : 0), 0)
 }
 
 /**
@@ -62,6 +60,7 @@ export function livesFromHits(s: LState, v: Pool): boolean {
   if (!editionOf(s).backup) return false
   const unit = unitOf(s, v.defender)
   return (
+    query(s, 'is worth a wound', false, v) ||
     livingFromHits.some((keyword) => hasKeyword(s, unit, keyword)) ||
     friendsOf(s, unit).some((friend) => hasKeyword(s, friend, 'deflect') && isGuardianOf(s, friend, v))
   )

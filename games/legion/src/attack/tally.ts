@@ -4,9 +4,17 @@ import { activationOf } from '../current.ts'
 import { attackColours, betterAttackDie, betterDefenceDie, worseAttackDie } from '../dice.ts'
 import { editionOf } from '../editions/index.ts'
 import { figuresOf, sees } from '../geometry/sight.ts'
-import type { LState } from '../state.ts'
+import type { LState, UnitId } from '../state.ts'
 import { asTarget, unitOf } from '../units.ts'
-import type { Added, AttackFace, DefenceFace, GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
+import type {
+  Added,
+  AttackFace,
+  DefenceFace,
+  Formed,
+  GuardDie,
+  Pool,
+  PoolDie,
+} from '../vocabulary/attacks.ts'
 import { keywordsOfWeapon, weaponOf } from '../weapons.ts'
 import { half } from '../weapons-of-cards.ts'
 
@@ -47,7 +55,7 @@ export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added
         : printed
     const has = (id: string) => keywordsOfWeapon(s, unit, weapon).some((keyword) => keyword.id === id)
     const isSlow = hasMoved && editionOf(s).cumbersome === 'worse dice' && has('cumbersome')
-    const times = has('spray') ? seenBy(s, v, one) : 1
+    const times = one.times ?? (has('spray') ? seenBy(s, v, one) : 1)
     return attackColours.flatMap((colour) =>
       // Cumbersome weapons lose a grade of each die after any move (LG2-WKW-042).
       Array<AttackDie>(times * (weapon.dice?.[colour] ?? 0)).fill(isSlow ? worseAttackDie[colour] : colour),
@@ -56,6 +64,16 @@ export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added
   return attackColours.flatMap((colour) =>
     dice.flatMap((one): PoolDie[] => (one === colour ? [{ colour, face: '' }] : [])),
   )
+}
+
+/** The weapons of a pool with as many dice as are taken for them now, whoever falls before they are rolled. */
+export function withDiceTaken(s: LState, attacker: UnitId, { defender, added, ...pool }: Formed): Formed {
+  const unit = unitOf(s, attacker)
+  const taken = added.map((one) => {
+    const sprays = keywordsOfWeapon(s, unit, weaponOf(unit, one)).some(({ id }) => id === 'spray')
+    return sprays ? { ...one, times: seenBy(s, { attacker, defender }, one) } : one
+  })
+  return { ...pool, defender, added: taken }
 }
 
 /** Spray: once for each miniature of the defender that this one sees (LG2-WKW-048). */

@@ -69,8 +69,9 @@ export const edition2018: Edition = {
   sightBlockedBy: 'vehicles',
   // LG1-ATK-008.
   leaderMustSee: false,
-  // LG1-COVER-003, -005, -009.
+  // LG1-COVER-003, -005, -009, -013.
   cover: 'line of the middles',
+  mixedCover: 'of most',
   vehicleCover: 'light',
   walkerCover: 'light',
   coverDice: false,

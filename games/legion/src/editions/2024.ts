@@ -46,6 +46,7 @@ export const edition2024: Edition = {
   sightBlockedBy: 'ground vehicles',
   leaderMustSee: true,
   cover: 'near the defender',
+  mixedCover: 'the highest',
   vehicleCover: 'heavy',
   walkerCover: 'heavy',
   coverDice: true,

@@ -88,6 +88,8 @@ export interface Edition {
   readonly leaderMustSee: boolean
   /** What gives cover: whatever is in the way near the defender, or what the line between the middles crosses. */
   readonly cover: 'near the defender' | 'line of the middles' | 'view, then line of the middles'
+  /** Where some are behind light things and some behind heavy ones: what most of them have, or the highest. */
+  readonly mixedCover: 'of most' | 'the highest'
   /** What a ground vehicle in the way gives, and one on legs. */
   readonly vehicleCover: Cover
   readonly walkerCover: Cover

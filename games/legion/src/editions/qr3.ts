@@ -24,6 +24,8 @@ export const editionQr3: Edition = {
   walkerCover: 'light',
   // LG1-QCOVB-002, -003, LG1-QLOSB-006.
   cover: 'view, then line of the middles',
+  // LG1-QCOVB-008.
+  mixedCover: 'the highest',
   // LG1-QVEHB-004.
   weaponHit: 'half its dice',
 }

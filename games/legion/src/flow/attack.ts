@@ -20,6 +20,7 @@ import {
 import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
 import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/loadouts.ts'
 import { refuseHandOut, refuseLoadout } from '../attack/refuse-loadout.ts'
+import { withDiceTaken } from '../attack/tally.ts'
 import { aimLenders, borrowAim } from '../cards/borrowed.ts'
 import { outOfHand } from '../command/out-of-hand.ts'
 import { activationOf } from '../current.ts'
@@ -139,7 +140,8 @@ export const attack = procedure(
         v.beyond = answer === 'no' ? 'no' : answer.by
         if (answer === 'no') return
         const added = addedAgain(s, v, answer) as Added
-        v.pools = [...v.pools, { defender: answer.defender, kind: 'ranged', added: [{ ...added }] }]
+        const pool: Formed = { defender: answer.defender, kind: 'ranged', added: [{ ...added }] }
+        v.pools = [...v.pools, withDiceTaken(s, v.unit, pool)]
       },
     }),
     repeat('use a weapon again', (s, v) => furtherPools(s, v).length > 0),
@@ -226,7 +228,7 @@ function forming(s: LState, v: Attacking): Forming {
 /** Its dice are laid beside its defender (LG2-ATK-022). */
 function layOut(s: LState, v: Attacking, pool: Formed): void {
   const unit = own(s, v)
-  v.pools = [...v.pools, pool]
+  v.pools = [...v.pools, withDiceTaken(s, v.unit, pool)]
   noteArsenal(s, unit, v)
   noteCumbersome(s, unit, pool)
   useUp(s, unit, pool)

@@ -136,7 +136,7 @@ export const attackPool = procedure(
       v.wasHit ||= throughOf(v) > 0
     }),
     // 5 Apply dodge and cover; only ranged attacks know cover (LG2-ATK-038).
-    window('before cover', { ...defenderFirst, when: (_, v) => v.wasHit }),
+    window('before cover', defenderFirst),
     run('determine cover', (s, v) => {
       if (v.kind !== 'ranged' || !v.wasHit) return
       v.cover = coverAgainst(s, v)

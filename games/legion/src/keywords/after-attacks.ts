@@ -1,7 +1,8 @@
-import { cardWords, choose, of } from '@sandtable/kernel'
-import type { Legion } from '../state.ts'
+import { cardWords, choose, type Effect, of } from '@sandtable/kernel'
+import type { Legion, LState } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { own } from './words.ts'
 
@@ -37,15 +38,20 @@ const tokenForSuppression = choice<'aim' | 'dodge'>('choose a token', {
   do: (s, effect, token) => gain(s, own(s, effect), token),
 })
 
+function isWoundedByEnemy(s: LState, effect: Effect, { attacker, defender }: Pool): boolean {
+  return defender === effect.on && unitOf(s, attacker).seat !== effect.seat
+}
+
 /** Wounded by an enemy it may take a suppression token for an aim or a dodge token. */
 const victoryOrDeath: LCard = {
   id: 'keyword:victory-or-death',
   rules: ['LG2-NKW-003'],
   asks: [tokenForSuppression],
+  query: { 'is worth a wound': (value, s, effect, v) => value || isWoundedByEnemy(s, effect, v) },
   trigger: {
     'after a pool': {
       of: 'defender',
-      when: (s, effect, v) => v.wounds > 0 && unitOf(s, v.attacker).seat !== own(s, effect).seat,
+      when: (s, effect, v) => v.wounds > 0 && isWoundedByEnemy(s, effect, v),
       do: (s, effect) => {
         gain(s, own(s, effect), 'suppression')
         choose(s, effect, tokenForSuppression)

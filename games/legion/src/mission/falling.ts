@@ -1,8 +1,8 @@
 import { circle, freeSpots, type Point } from '@sandtable/plane'
-import { baseAt } from '../geometry/bases.ts'
+import { baseAt, baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { drop } from '../holdings.ts'
-import { tokensToAvoid } from '../moves/ground.ts'
+import { otherBases, tokensToAvoid } from '../moves/ground.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { layingAt, tokenNamed } from './placing.ts'
@@ -15,8 +15,11 @@ export function dropBeside(s: LState, unit: Unit, at: Point): void {
   }
 }
 
+/** Beside its base, and under nobody (LG1-OTKB-002). */
 function spotBeside(s: LState, unit: Unit, at: Point): Point {
   const zone = { about: circle(at.x, at.y, SEGMENT), inside: battlefieldOf(s.table.map).outline }
-  const [spot] = freeSpots(at, ASSET_RADIUS, zone, [baseAt(unit, at), ...tokensToAvoid(s)])
+  const bases = [baseAt(unit, at), ...unit.minis.map((mini) => baseOf(unit, mini))]
+  const taken = [...bases, ...otherBases(s, unit, zone.about), ...tokensToAvoid(s)]
+  const [spot] = freeSpots(at, ASSET_RADIUS, zone, taken)
   return spot ?? at
 }

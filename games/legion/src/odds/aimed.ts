@@ -11,10 +11,14 @@ import {
   underWay,
 } from '@sandtable/kernel'
 import { dicePerAim } from '../attack/spending.ts'
+import { isFinal } from '../attack/tally.ts'
 import { lending } from '../cards/borrowed.ts'
+import { spendFromCache } from '../cards-held.ts'
 import { attackPool } from '../flow/pool.ts'
+import { takeTokens } from '../holdings.ts'
 import type { Legion, LState } from '../state.ts'
-import { unitOf } from '../units.ts'
+import { spendable } from '../tokens.ts'
+import { isLaid, unitOf } from '../units.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
 import type { TokenSpent, Windows } from '../vocabulary/windows.ts'
 import { faces, type Shown, shownBy } from './dice-shown.ts'
@@ -116,13 +120,25 @@ export function aimed<Outcome>(
 
 const rerolled = attackPool.places.get('more re-rolls?') ?? 0
 
-/** The attacker's aim tokens, and the observation tokens on the defender. */
+/** The attacker's aim tokens, also those on its cards, and the observation tokens on the defender, as far as it may spend them. */
 function rerollsOf(s: LState, pool: Pool): Rerolls[] {
-  const unit = unitOf(s, pool.attacker)
+  const observations = unitOf(s, pool.defender).tokens.observation
   return [
-    { count: unit.tokens.aim, dice: dicePerAim(s, pool), orNone: true },
-    { count: unitOf(s, pool.defender).tokens.observation, dice: 1, orNone: false },
+    { count: aimsOf(s, pool), dice: dicePerAim(s, pool), orNone: true },
+    { count: isLaid(unitOf(s, pool.attacker)) ? 0 : observations, dice: 1, orNone: false },
   ]
+}
+
+function aimsOf(s: LState, pool: Pool): number {
+  return isFinal(pool, 'attack') ? 0 : spendable(s, unitOf(s, pool.attacker), 'aim')
+}
+
+/** So many aim tokens are gone, of which nothing comes but that they are spent. */
+export function spendAims(s: LState, pool: Pool, count: number): void {
+  const unit = unitOf(s, pool.attacker)
+  const own = takeTokens(s, unit, 'aim', count)
+  if (own < count) spendFromCache(s, unit, 'aim', count - own)
+  pool.aims += count
 }
 
 /**
@@ -138,14 +154,8 @@ function readyToShow(s: LState, [aim = 0, observation = 0]: Left): LState {
   if (frame === undefined) throw new Error('no attack pool is under way')
   frame.step = rerolled
   const pool = frame.vars as unknown as Pool
-  const { tokens } = unitOf(now, pool.attacker)
-  Object.assign(pool, {
-    attackDice: [],
-    inHand: [],
-    again: false,
-    aims: pool.aims + tokens.aim - aim,
-  })
-  Object.assign(tokens, { aim })
+  Object.assign(pool, { attackDice: [], inHand: [], again: false })
+  spendAims(now, pool, aimsOf(now, pool) - aim)
   Object.assign(unitOf(now, pool.defender).tokens, { observation })
   return now
 }

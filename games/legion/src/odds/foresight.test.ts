@@ -134,3 +134,31 @@ test.each([
   const played = foreseeAnswer(s, 'gold', 'b', plainly(s, 'b'))
   expect(mean(oddsOfAnswer(s, 'gold', 'b', { defender: 'b' }))).toBeCloseTo(mean(played), 9)
 })
+
+test('a token that lies on a card is spent as well as others [LG2-KW-272]', () => {
+  const upgrades = ['pyke-syndicate-foot-soldier']
+  const s = attacking(
+    { card: 'pyke-syndicate-foot-soldiers', ...far, left: 2, tokens: { aim: 1 }, upgrades },
+    { card: 'b1-battle-droids', ...near, left: 2 },
+  )
+  const played = foreseeAnswer(s, 'gold', 'b', foresightOn(s, { defender: 'b' }))
+  expect(mean(oddsOfAnswer(s, 'gold', 'b', { defender: 'b' }))).toBeCloseTo(mean(played), 9)
+})
+
+test('who is in a stance that spends no aim tokens gains nothing by one [LG2-UPG-ms]', () => {
+  const upgrades = ['offensive-stance']
+  const luke = { card: 'luke-skywalker-jedi-knight', at: [300, 400], upgrades, tokens: { aim: 1 } }
+  const means = ['aim', 'dodge'].map((side) => {
+    const gold = { a: { ...luke, sides: { 'offensive-stance': side } } }
+    const s = begin({ gold, silver: { b: { card: 'b1-battle-droids', at: [327, 400], left: 2 } } }, [
+      ['gold', 'a'],
+      ['gold', 'pass'],
+      ['gold', 'attack'],
+    ])
+    const played = foreseeAnswer(s, 'gold', 'b', foresightOn(s, { defender: 'b' }))
+    const counted = mean(oddsOfAnswer(s, 'gold', 'b', { defender: 'b' }))
+    expect(counted).toBeCloseTo(mean(played), 9)
+    return counted
+  })
+  expect(means[0]).toBeGreaterThan((means[1] ?? 0) + 0.001)
+})

@@ -18,7 +18,7 @@ import { noTokens } from '../no-tokens.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { unitOf, woundThreshold } from '../units.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
-import { type Aimed, aimed, isAtRerolls, isPlainlyAimed } from './aimed.ts'
+import { type Aimed, aimed, isAtRerolls, isPlainlyAimed, spendAims } from './aimed.ts'
 import { byFace, forget } from './dice-in-hand.ts'
 import { withoutSecrets } from './hidden.ts'
 import { type Aim, aimStep, observationStep, worthTrying } from './worth-trying.ts'
@@ -131,8 +131,7 @@ function withSpent(s: LState, step: typeof aimStep | typeof observationStep): LS
     takeTokens(now, unitOf(now, pool.defender), 'observation', 1)
     return now
   }
-  takeTokens(now, unitOf(now, pool.attacker), 'aim', 1)
-  pool.aims++
+  spendAims(now, pool, 1)
   return now
 }
 

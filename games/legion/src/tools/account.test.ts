@@ -1,8 +1,11 @@
 import { accountOf, awaited, openMatch, placeAt, randomFrom, submit } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { begin } from '../../test/position.ts'
 import { steady } from '../bot/index.ts'
+import { attackDice, defenceDice } from '../dice.ts'
 import { legion } from '../index.ts'
 import { lobby } from '../lobby.ts'
+import { account } from './account.ts'
 
 test('the account of a battle: points as they were scored, who wounded whom, and what dice should show', () => {
   const random = randomFrom('account')
@@ -29,3 +32,24 @@ test('the account of a battle: points as they were scored, who wounded whom, and
   }
   expect(new Set(found?.luck.map(({ name }) => name.en)).size).toBe(2)
 }, 120_000)
+
+test('who defends against a charge of its own side rolls its own defence dice', () => {
+  const friend = { card: 'rebel-troopers', at: [470, 400], left: 1, tokens: { dodge: 1 } }
+  const charge = { kind: 'charge', name: 'Thermal Charge', at: [420, 400], seat: 'gold', card: 'explosions' }
+  const s = begin(
+    {
+      gold: { sabine: { card: 'sabine-wren-explosive-artist', at: [300, 800] }, friend },
+      silver: { enemy: { card: 'stormtroopers', at: [1200, 400], left: 1 } },
+      objectives: { charge },
+      played: { gold: 'explosions' },
+      priority: 'silver',
+    },
+    [
+      ['silver', 'enemy'],
+      ['silver', 'aim'],
+      ['gold', 'charge'],
+    ],
+  )
+  expect(account.die(s, defenceDice.white).map(({ seat }) => seat)).toEqual(['gold'])
+  expect(account.die(s, attackDice.red).map(({ seat }) => seat)).toEqual(['gold'])
+})

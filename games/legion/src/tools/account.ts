@@ -1,6 +1,6 @@
 import { type Accounting, type Entry, type Hope, type Named, type Struck, underWay } from '@sandtable/kernel'
 import { attackDice, defenceDice } from '../dice.ts'
-import { type Legion, type LState, otherSeat, type UnitId } from '../state.ts'
+import type { Legion, LState, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { view } from '../view.ts'
 import { cardName, text, unitName } from '../words/names.ts'
@@ -26,11 +26,12 @@ export const account: Accounting<Legion> = {
   die: (s, die) => {
     const pool = underWay(s, 'attack pool')
     if (pool === null) return []
-    const { seat } = unitOf(s, pool.attacker)
     const isIn = (dice: Readonly<Record<string, { readonly id: string }>>) =>
       Object.values(dice).some(({ id }) => id === die.id)
-    if (isIn(attackDice)) return [hope(seat, hits, ['hit', 'crit'])]
-    return isIn(defenceDice) ? [hope(otherSeat(seat), blocks, ['block'])] : []
+    const seatOf = (unit: UnitId) => unitOf(s, unit).seat
+    if (isIn(attackDice)) return [hope(seatOf(pool.attacker), hits, ['hit', 'crit'])]
+    // A charge may hit those of its own side.
+    return isIn(defenceDice) ? [hope(seatOf(pool.defender), blocks, ['block'])] : []
   },
 }
 

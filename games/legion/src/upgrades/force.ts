@@ -96,6 +96,7 @@ const guidance = upgrade(
 )
 
 const anger = upgrade('anger', {
+  query: { 'is worth a wound': (value, _, { on }, { defender }) => value || defender === on },
   trigger: {
     'wounds are suffered': {
       of: 'unit',

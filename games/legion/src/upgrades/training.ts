@@ -54,6 +54,7 @@ const duckAndCover = upgrade('duck-and-cover', {
     'before cover': {
       of: 'defender',
       when: (s, effect, v) => v.kind === 'ranged' && canBeSuppressed(s, own(s, effect)),
+      idle: (_, __, v) => !v.wasHit,
       do: (s, effect) => gain(s, own(s, effect), 'suppression'),
     },
   },

@@ -14,6 +14,8 @@ export type Added = {
   readonly card: string | null
   /** For a card may have one of this name for each kind of attack. */
   readonly kind?: PoolKind
+  /** How often its dice were taken when the pool was formed; missing: once (LG2-WKW-048). */
+  readonly times?: number
 }
 
 /** An attack pool that is formed but not resolved yet. */

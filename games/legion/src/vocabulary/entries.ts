@@ -51,6 +51,7 @@ export type Does =
   | 'attack'
   | 'target'
   | 'aim'
+  | 'use'
   | 'dodge'
   | 'move'
   | 'climb'

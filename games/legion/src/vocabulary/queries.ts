@@ -102,4 +102,6 @@ export interface Queries {
   'dice per aim': { value: number; about: UnitId }
   /** Is a spent aim token good for something although it re-rolls nothing? */
   'is worth an aim': { value: boolean; about: Pool }
+  /** Could the defender's player want it to be wounded, for what comes of that? */
+  'is worth a wound': { value: boolean; about: Pool }
 }

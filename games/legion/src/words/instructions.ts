@@ -30,6 +30,7 @@ export const instructionsEn: Said = {
   objective: (e, w) => `${unit(e, w)} does what its objective is about.`,
   attack: (e, w) => `${unit(e, w)} has an enemy in range, and so it attacks.`,
   target: (e, w) => `${unit(e, w)} attacks the nearest enemy that it can: ${goalEn(e, w)}.`,
+  use: (e, w) => `${unit(e, w)} uses what it has: what is left open is decided as a sensible player would.`,
   aim: (e, w) => `${unit(e, w)} has an enemy in range and an action to spare: it aims first.`,
   dodge: (e, w) => `${unit(e, w)} can attack nobody and get no nearer: it dodges.`,
   move: (e, w) => `${unit(e, w)} goes for what is nearest: ${goalEn(e, w)}.`,
@@ -57,6 +58,8 @@ export const instructionsDe: Said = {
   objective: (e, w) => `${unit(e, w)} tut, worum es bei ihrem Einsatzziel geht.`,
   attack: (e, w) => `${unit(e, w)} hat einen Feind in Reichweite, also greift sie an.`,
   target: (e, w) => `${unit(e, w)} greift den nächsten Feind an, den sie angreifen kann: ${goalDe(e, w)}.`,
+  use: (e, w) =>
+    `${unit(e, w)} nutzt, was sie hat: Was offen bleibt, wird entschieden, wie es vernünftig ist.`,
   aim: (e, w) => `${unit(e, w)} hat einen Feind in Reichweite und eine Aktion übrig: Sie zielt zuerst.`,
   dodge: (e, w) => `${unit(e, w)} kann niemanden angreifen und nicht näher heran: Sie weicht aus.`,
   move: (e, w) => `${unit(e, w)} geht auf das Nächste zu: ${goalDe(e, w)}.`,

@@ -75,7 +75,7 @@ const combatMedic: ACard = {
   },
 }
 
-/** For herself it is played off the board, and only the AP is saved. */
+/** For herself it is played off the board, and only the AP is saved: beside her there is no field. */
 const guardianAngel = instant(
   'lifeline-guardian-angel',
   'performs a respawn action',
@@ -84,7 +84,7 @@ const guardianAngel = instant(
       legendOf(s, v.legend).squad === legend.squad && (v.legend === legend.id || isOnBoard(legend)),
     do: (_, v, legend) => {
       v.ap = 0
-      if (v.legend !== legend.id) v.beside = legend.id
+      v.beside = legend.id
     },
   },
   { offBoard: true },
@@ -131,7 +131,6 @@ const covering: ACard = {
     'after the deal damage step': {
       of: 'shooter',
       forced: true,
-      when: (s, effect) => mateNear(s, bearerOf(s, effect)).length > 0,
       do: (s, effect) => choose(s, effect, whoMoves),
     },
   },

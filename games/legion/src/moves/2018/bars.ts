@@ -100,7 +100,7 @@ function barsWay(s: LState, unit: Unit, other: Unit): boolean {
 export function difficultIn2018(s: LState, unit: Unit): Bars {
   const difficult = difficultFor(battlefieldOf(s.table.map), cardOfUnit(unit).type)
   const flight = keywordX(s, unit, 'speeder') * SEGMENT
-  if (flight === 0 || difficult.parts.length === 0) return difficult
+  if (flight === 0) return difficult
   const most = heightOfMini(s, leaderOf(unit)) + flight
   return barsOf(
     difficult.field,

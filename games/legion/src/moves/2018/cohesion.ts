@@ -28,7 +28,7 @@ export function outOfReachByTool(s: LState, unit: Unit, leader: Place, at: Place
 function levelRefused(field: Battlefield, unit: Unit, leader: Place, at: Place, up: number): string | null {
   if (up > 0) return 'LG1-COH-013'
   if (exceeds(-up, SEGMENT)) return 'LG1-COH-009'
-  const stands = leader.on === null ? undefined : partNamed(field, leader.on)
+  const stands = partNamed(field, leader.on ?? '')
   const touches = stands !== undefined && isAgainst(baseAt(unit, at), stands.outline)
   return touches ? null : 'LG1-COH-011'
 }

@@ -158,15 +158,15 @@ test('[LG1-PANB-006] where no whole move is possible it runs a part of one, as l
     [
       [
         653.7,
-        503.7,
+        396.3,
       ],
       [
         600,
-        488,
+        412,
       ],
       [
         613,
-        485.7,
+        414.3,
       ],
     ]
   `)

@@ -45,7 +45,7 @@ export function judgeBack(
   const { of, who } = turnNow(v)
   const was = leaderWas(s, v)
   if (answer !== 'anywhere' && !isMap(answer as Plain)) return 'LG1-DISP-007'
-  const leader = was === null ? leaderOf(unit) : leaderAt(s, unit, of, was, answer)
+  const leader = was === null ? leaderOf(unit) : leaderAt(s, unit, was, answer)
   if (typeof leader === 'string') return leader
   const first = [leaderOf(unit), leader] as const
   if (who === 'leader') return [first]
@@ -78,16 +78,16 @@ function othersAt(
 }
 
 /** Within range 1 of where it was, beside no enemy (LG1-DISP-009, -011). */
-function leaderAt(s: LState, unit: Unit, of: Displaced, was: Place, answer: PutBack): Place | RuleId {
-  if (answer === 'anywhere') return nearestForLeader(s, unit, of, was)
+function leaderAt(s: LState, unit: Unit, was: Place, answer: PutBack): Place | RuleId {
+  if (answer === 'anywhere') return nearestForLeader(s, unit, was)
   const said = { x: answer.x, y: answer.y } as Spot
   if (!isSpot(said as unknown as Plain)) return 'LG1-DISP-009'
   const at = rest({ ...said, facing: was.facing })
   if (isTooFar(s, unit, was, at)) return 'LG1-DISP-009'
   const place = placeAt(s, unit, at)
   if ('rule' in place) return place.rule
-  if (place.on !== was.on && staysUp(s, unit, of, was)) return 'LG1-DISP-012'
-  if (liesOnAnother(s, unit, place) || liesOnOwn(unit, of, place)) return 'LG2-MOVE-011'
+  if (place.on !== was.on && staysUp(s, unit, was)) return 'LG1-DISP-012'
+  if (liesOnAnother(s, unit, place) || liesOnOwn(unit, place)) return 'LG2-MOVE-011'
   if (touchesFriends(s, unit, place)) return 'LG1-BASE-008'
   const base = baseAt(unit, at)
   return refuseOnToken(s, base) ?? (touchedEnemies(s, unit, place).length > 0 ? 'LG1-DISP-011' : place)
@@ -101,7 +101,7 @@ function isTooFar(s: LState, unit: Unit, was: Place, at: Spot): boolean {
 }
 
 /** Is there room on the level where it was (LG1-DISP-012)? */
-function staysUp(s: LState, unit: Unit, of: Displaced, was: Place): boolean {
-  const free = nearestForLeader(s, unit, of, was)
+function staysUp(s: LState, unit: Unit, was: Place): boolean {
+  const free = nearestForLeader(s, unit, was)
   return free.on === was.on && !isTooFar(s, unit, was, free)
 }

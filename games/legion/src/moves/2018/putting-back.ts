@@ -33,19 +33,19 @@ export function staysWith(s: LState, unit: Unit, displaced: Displaced, leader: P
 }
 
 /** Does a leader here lie on one of its own whom nobody drove over? */
-export function liesOnOwn(unit: Unit, displaced: Displaced, leader: Place): boolean {
-  return standing(unit, displaced).some((base) => overlaps(base, baseAt(unit, leader)))
+export function liesOnOwn(unit: Unit, leader: Place): boolean {
+  return basesOf(unit).some((base) => overlaps(base, baseAt(unit, leader)))
 }
 
-function standing(unit: Unit, displaced: Displaced): Shape[] {
-  const others = unit.minis.slice(1).filter((mini) => wasAt(displaced, mini) === null)
-  return others.map((mini) => baseAt(unit, mini))
+/** Whoever was set aside is in nobody's way. */
+function basesOf(unit: Unit): Shape[] {
+  return unit.minis.map((mini) => baseAt(unit, mini))
 }
 
 /** The free place nearest to where a leader was, on its level if there is room (LG1-DISP-012). */
-export function nearestForLeader(s: LState, unit: Unit, displaced: Displaced, was: Place): Place {
+export function nearestForLeader(s: LState, unit: Unit, was: Place): Place {
   const about = circle(was.x, was.y, 6 * SEGMENT)
-  const free = freePlaces(s, unit, was, about, standing(unit, displaced))
+  const free = freePlaces(s, unit, was, about, basesOf(unit))
   return onLevel(free, was) ?? was
 }
 

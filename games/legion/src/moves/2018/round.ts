@@ -104,7 +104,7 @@ function withOthers(
   const astray = levelsRefused(s, unit, leader, others)
   if (astray !== null) return astray
   // At the start, on the way or at the end, by any of them (LG1-DIFF-001, -002).
-  const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
+  const reduced = ignoresDifficult(s, v, unit) ? v.speed : Math.max(1, v.speed - 1)
   if (move.speed > reduced && isSlowed(s, unit, shapes, [leader, ...others])) return 'LG1-DIFF-002'
   return roundMoveTo(leader, others, { full })
 }

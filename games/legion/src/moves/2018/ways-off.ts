@@ -1,11 +1,11 @@
 import {
   circle,
   firstOverlapped,
-  oblongOutline,
   type Point,
-  pointAt,
+  type Polygon,
   type Raster,
   rasterOf,
+  rectangle,
   wayFrom,
   waysTo,
 } from '@sandtable/plane'
@@ -59,34 +59,46 @@ function straightTo({ width, height }: Battlefield, edge: TableEdge, { x, y }: P
   }
 }
 
-const facings: Readonly<Record<TableEdge, number>> = { bottom: 180, top: 0, left: 270, right: 90 }
+/** Where the straight way from a point comes to an edge. */
+function footOn(field: Battlefield, edge: TableEdge, at: Point): Point {
+  const { x, y } = at
+  switch (edge) {
+    case 'bottom':
+      return { x, y: 0 }
+    case 'top':
+      return { x, y: field.height }
+    case 'left':
+      return { x: 0, y }
+    case 'right':
+      return { x: field.width, y }
+  }
+}
 
-/** How far a unit's leader would have to go from here to this edge; without end where no way leads there. */
+/** All that a base of this radius sweeps on its way from one point to another, straight along an edge or at right angles to it. */
+function laneBetween(one: Point, other: Point, r: number): Polygon {
+  const [width, length] = [Math.abs(one.x - other.x) + 2 * r, Math.abs(one.y - other.y) + 2 * r]
+  return rectangle({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, facing: 0 }, width, length)
+}
+
+/** How far a unit's leader would have to go from here to this edge; farther than any way where none leads there, then straight. */
 export function wayOff(s: LState, unit: Unit, edge: TableEdge, at: Point): number {
   const field = battlefieldOf(s.table.map)
   const bars = terrainBars(s, unit, heightOfMini(s, leaderOf(unit)))
   const r = radiusOf(unit)
   const straight = straightTo(field, edge, at)
   if (straight <= 0) return straight
-  const pose = { x: at.x, y: at.y, facing: facings[edge] }
-  const lane = oblongOutline(
-    { ...pose, ...pointAt(pose, { x: 0, y: straight / 2 }) },
-    2 * r,
-    2 * r + straight,
-  )
+  const lane = laneBetween(at, footOn(field, edge, at), r)
   if (firstOverlapped([lane], bars.shapes, bars.boxes) === null) return straight
-  return wayFrom(waysToEdge(rasterFor(bars, r), edge), at)
+  const around = wayFrom(waysToEdge(rasterFor(bars, r), edge), at)
+  return around === Number.POSITIVE_INFINITY ? FAR + straight : around
 }
+
+/** Longer than any way there is. */
+const FAR = 100_000
 
 /** The edges that a unit is nearest to, by the ways there: one, or several that are as near (LG1-PANB-005). */
 export function nearestEdges(s: LState, unit: Unit): TableEdge[] {
-  const leader = leaderOf(unit)
-  const ways = nearest((edge) => wayOff(s, unit, edge, leader))
-  // Where no way leads anywhere, straight through what bars them.
-  return ways.length > 0 ? ways : nearest((edge) => straightTo(battlefieldOf(s.table.map), edge, leader))
-}
-
-function nearest(far: (edge: TableEdge) => number): TableEdge[] {
+  const far = (edge: TableEdge) => wayOff(s, unit, edge, leaderOf(unit))
   const least = Math.min(...tableEdges.map(far))
   return tableEdges.filter((edge) => far(edge) - least <= NEAR)
 }
