@@ -2,14 +2,14 @@ import { call } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { wield } from '../holdings.ts'
-import { mayMove, mayMoveAction } from '../moves/may-move.ts'
+import { mayMove } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { hasKeyword, speedOf } from '../values.ts'
 import { type Activating, freely } from '../vocabulary/activations.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { hasDefender, possibleDefenders } from './defenders.ts'
-import { fightsOn, isUsedUp } from './offered.ts'
+import { fightsOn, isUsedUp, mayMoveFreely, mayWithdrawFreely } from './offered.ts'
 
 /** Moves and attacks that something gives to a unit, in its activation or outside of it. */
 
@@ -20,10 +20,11 @@ export function giveMove(s: LState, unit: Unit, speed: number, how: Partial<Movi
 
 /** A free move action counts among those of its activation (LG2-KW-126). */
 export function giveMoveAction(s: LState, unit: Unit): void {
-  if (!mayMoveAction(s, unit)) return
-  // It may be a jump (LG2-KW-224).
-  if (hasKeyword(s, unit, 'jump')) {
-    call(s, 'free action', freely(unit.id, ['move']))
+  if (!mayMoveFreely(s, unit)) return
+  const withdraws = mayWithdrawFreely(s, unit)
+  // It may be a jump, or lead out of a melee (LG2-KW-224, LG2-MELEE-015).
+  if (withdraws || hasKeyword(s, unit, 'jump')) {
+    call(s, 'free action', freely(unit.id, withdraws ? ['move', 'withdraw'] : ['move']))
     return
   }
   const activation = activationOf(s, unit)

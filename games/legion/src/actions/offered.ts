@@ -1,9 +1,18 @@
 import { cardNamed, type Effect, numbersHaving, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
+import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { canClimb, climbsOf } from '../moves/2018/climbing.ts'
-import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayLeave, mayMove } from '../moves/may-move.ts'
+import {
+  hasMovedEnough,
+  isFastEnough,
+  isHeld,
+  isRooted,
+  mayLeave,
+  mayMove,
+  mayMoveAction,
+} from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
 import { mayStandBy } from '../values.ts'
@@ -119,13 +128,27 @@ export function climbRefused(
   return climbsOf(s, unit, action === 'clamber' && actions > 1 ? 2 : 1).length > 0 ? null : 'LG1-VERT-001'
 }
 
+/** May a free move action lead it out of a melee, too? */
+export function mayWithdrawFreely(s: LState, unit: Unit): boolean {
+  const activation = activationOf(s, unit)
+  if (activation === null || editionOf(s).withdrawal === 'whole activation') return false
+  return hasMovedEnough(s, unit, activation) === null && refuseWithdraw(s, activation, unit) === null
+}
+
+/** May it perform a free move action now, of any kind? */
+export function mayMoveFreely(s: LState, unit: Unit): boolean {
+  return mayMoveAction(s, unit) || mayWithdrawFreely(s, unit)
+}
+
 /** LG2-MELEE-015 to -018. */
 function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
-  if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
+  // Only in its own activation.
+  if (!isEngaged(s, unit) || activationOf(s, unit) === null) return 'LG2-MELEE-015'
   if (isRooted(s, unit)) return 'LG2-KW-231'
   if (!isFastEnough(s, unit)) return 'LG2-MELEE-016'
   if (!mayLeave(s, unit)) return 'LG2-MELEE-015'
   if (editionOf(s).withdrawal === 'whole activation') return v.done.length > 0 ? 'LG1-WDRB-003' : null
+  if (activationOf(s, unit)?.moves?.some(({ fights }) => fights)) return 'LG2-MELEE-017'
   const fought = v.done.includes('attack') && !fightsOn(unit)
   return fought || v.done.includes('standby') ? 'LG2-MELEE-018' : null
 }

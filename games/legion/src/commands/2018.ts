@@ -39,7 +39,7 @@ const calms: Deed = {
 
 const frightens: Deed = {
   do: (s, unit, effect) => {
-    for (const enemy of theirs(s, effect, trooper))
+    for (const enemy of theirs(s, effect))
       if (isInRange(s, unit, enemy, 2)) gains('suppression', 3).do(s, enemy, effect)
   },
 }

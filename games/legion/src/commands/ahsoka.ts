@@ -8,7 +8,7 @@ import { moveBy } from '../vocabulary/moves.ts'
 import { afterPool } from './attacks.ts'
 import { type Deed, gains, has, loses, moveAction } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
-import { anyone, at, command, freeAction, named, resolve, round, theirs } from './phrases.ts'
+import { at, command, freeAction, named, resolve, round, theirs } from './phrases.ts'
 import { onVictory } from './victories.ts'
 
 /** Command cards of Ahsoka Tano, Padawan Commander. */
@@ -45,7 +45,7 @@ export const ahsokaCommands: readonly LCard[] = [
     afterPool(ahsoka, mark('beaten', 'attack'), { kind: 'melee', to: 'defender' }),
     at('after an attack', ahsoka, {
       do: (s, _, effect) => {
-        for (const enemy of theirs(s, effect, anyone))
+        for (const enemy of theirs(s, effect))
           if (isMarked(s, effect, enemy, 'beaten') && letGo.can?.(s, enemy, effect) !== false)
             letGo.do(s, enemy, effect)
       },

@@ -37,9 +37,7 @@ const poisonous: Part = {
         s.table.objectives.some(
           ({ id, card, seat }) =>
             id === v.attacker && seat === effect.seat && effect.card === `command:${card}`,
-        ) &&
-        isTrooper(unitOf(s, v.defender)) &&
-        unitOf(s, v.defender).minis.length > 0,
+        ) && isTrooper(unitOf(s, v.defender)),
       do: (s, _, v) => gain(s, unitOf(s, v.defender), 'poison'),
     },
   },

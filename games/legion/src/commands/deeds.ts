@@ -2,6 +2,7 @@ import { call, cause, type Effect, choose as put, rollNames, type Sequel, tell }
 import type { Keyword } from '../../data/types.ts'
 import { hasDefender } from '../actions/defenders.ts'
 import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
+import { mayMoveFreely } from '../actions/offered.ts'
 import { wound } from '../attack/wounding.ts'
 import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
 import { defenceDice } from '../dice.ts'
@@ -48,7 +49,7 @@ export function moves(speed: number): Deed {
   return { can: mayMove, do: (s, unit) => giveMove(s, unit, speed) }
 }
 
-export const moveAction: Deed = { can: mayMoveAction, do: giveMoveAction }
+export const moveAction: Deed = { can: mayMoveFreely, do: giveMoveAction }
 
 export const attackAction: Deed = { can: mayAttackFreely, do: (s, unit) => giveAttackAction(s, unit) }
 

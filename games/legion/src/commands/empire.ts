@@ -52,7 +52,7 @@ const supportOrHeavy: Needs = { any: [{ rank: 'support' }, { rank: 'heavy' }] }
 function frightens(range: number, count: number): Deed {
   return {
     do: (s, unit, effect) => {
-      for (const enemy of theirs(s, effect, trooper))
+      for (const enemy of theirs(s, effect))
         if (isWithinRange(unit, enemy, range)) gain(s, enemy, 'suppression', count)
     },
   }

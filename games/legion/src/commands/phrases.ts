@@ -277,8 +277,8 @@ export function chosen(
 }
 
 /** Enemy units on the battlefield. */
-export function theirs(s: LState, { seat }: Effect, who: Needs): Unit[] {
-  return s.table.units.filter((unit) => unit.seat !== seat && isOnBattlefield(unit) && matches(s, unit, who))
+export function theirs(s: LState, { seat }: Effect): Unit[] {
+  return s.table.units.filter((unit) => unit.seat !== seat && isOnBattlefield(unit))
 }
 
 export const anyone: Needs = {}

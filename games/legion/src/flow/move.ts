@@ -157,7 +157,8 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   if (activation === null) return
   // A disabled vehicle spends two actions on a move (LG1-RESB-006).
   if (unit.disabled === true && costsActions(v) && !isPivot(move)) activation.actions--
-  activation.moves = [...(activation.moves ?? []), { ...v.made }]
+  const fights = charged(s, v).length > 0
+  activation.moves = [...(activation.moves ?? []), { ...v.made, ...(fights && { fights }) }]
   if (!judged.offEdge) return
   // No action is left to it, not even a free one (LG2-MOVE-017).
   activation.over = true

@@ -6,6 +6,7 @@ import { firstPlace, somePlace } from '../proposals/unit-places.ts'
 import { settleUnits } from '../settle.ts'
 import type { Legion, LState } from '../state.ts'
 import { unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import type { PlacingUnit } from '../vocabulary/set-up.ts'
 import { ask, procedure, run } from './words.ts'
 
@@ -24,16 +25,18 @@ const places: Space<Legion, PlacingUnit, Answer> = {
   sample: (s, v, _, random) => somePlace(s, unitOf(s, v.unit), v, random) ?? lastResort(s, v),
 }
 
-/** Whoever comes down away from enemies, in a zone or beside another does so if there is any room. */
+/** Whoever comes down away from enemies, in a zone or beside another, or could not come later, does so if there is any room. */
 function mustBePlaced(s: LState, v: PlacingUnit): boolean {
-  return isBound(v) && firstPlace(s, unitOf(s, v.unit), v) !== null
+  return isBound(s, v) && firstPlace(s, unitOf(s, v.unit), v) !== null
 }
 
 function lastResort(s: LState, v: PlacingUnit): Answer {
-  return (isBound(v) ? firstPlace(s, unitOf(s, v.unit), v) : null) ?? 'stay'
+  return (isBound(s, v) ? firstPlace(s, unitOf(s, v.unit), v) : null) ?? 'stay'
 }
 
-function isBound({ where }: PlacingUnit): boolean {
+function isBound(s: LState, { unit, where }: PlacingUnit): boolean {
+  // Who can never move comes onto the battlefield in no other way (LG2-KW-231).
+  if (where === undefined) return hasKeyword(s, unitOf(s, unit), 'stationary')
   return where === 'away from enemies' || where === 'its zone' || where === 'in contact'
 }
 

@@ -1,5 +1,6 @@
 import { giveMoveAction } from '../actions/given.ts'
-import { mayMoveAction, spurred } from '../moves/may-move.ts'
+import { mayMoveFreely } from '../actions/offered.ts'
+import { spurred } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { woundsOn } from '../units.ts'
@@ -33,7 +34,7 @@ const dauntless: LCard = {
   trigger: {
     'start of perform actions': {
       of: 'unit',
-      when: (s, effect) => isSuppressed(s, own(s, effect)) && mayMoveAction(s, own(s, effect)),
+      when: (s, effect) => isSuppressed(s, own(s, effect)) && mayMoveFreely(s, own(s, effect)),
       do: (s, effect) => {
         gain(s, own(s, effect), 'suppression')
         giveMoveAction(s, own(s, effect))

@@ -1,10 +1,11 @@
 import { asking, canChoose, cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
 import { giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
+import { mayMoveFreely } from '../actions/offered.ts'
 import { aimsSpent } from '../attack/tally.ts'
 import { commandCard } from '../catalogue.ts'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { mayMove, mayMoveAction } from '../moves/may-move.ts'
+import { mayMove } from '../moves/may-move.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { friendsOf, isOnBattlefield, unitOf } from '../units.ts'
@@ -33,7 +34,7 @@ const compel: LCard = {
           canBeSuppressed(s, unit) &&
           // LG2-KW-259.
           !hasKeyword(s, unit, 'dauntless') &&
-          mayMoveAction(s, unit) &&
+          mayMoveFreely(s, unit) &&
           isWithinRange(by, unit, 2) &&
           keywordsNow(s, by, 'compel').some(({ of }) => isMeant(s, unit, of))
         )

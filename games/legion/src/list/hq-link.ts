@@ -75,7 +75,7 @@ export function readHqLink(text: string): ArmyRead {
   const faction = factionNamed(side)
   if (faction === undefined)
     return refused(`There is no faction “${short(side)}”.`, `Es gibt keine Fraktion „${short(side)}“.`)
-  const parts = decoded(rest).split(':')
+  const parts = decoded(rest).replace(/\/+$/, '').split(':')
   const list = parts.pop() ?? ''
   const points = parts.find((part) => /^\d+$/.test(part))
   const code = parts.find((part) => !/^\d+$/.test(part))

@@ -90,6 +90,17 @@ describe('links of Legion HQ', () => {
     })
   })
 
+  test('are read as they are copied: with a slash behind them, what follows a question mark, signs in code', () => {
+    const link = hqLink(empire())
+    for (const one of [
+      `${link}/`,
+      `${link}?ref=1#top`,
+      link.replaceAll(',', '%2C'),
+      link.replace('https://', ''),
+    ])
+      expect(alike(armyIn(readHqLink(one)))).toEqual(alike(armyIn(readHqLink(link))))
+  })
+
   test('of another edition are refused', () => {
     expect(noticesIn(readHqLink('https://legion-hq.com/list/empire/1au,2ay'))).toEqual([
       'refused: A link of legion-hq.com is of another edition: its cards are not those of 2024.',
@@ -139,6 +150,7 @@ describe('files for Tabletop Simulator', () => {
       { ...rest, battlefieldDeck: { deployment, objective, condition: conditions } },
       { ...rest, battlefieldDeck: { objective: deployment, secondary: objective, advantage: conditions } },
     ]
+    expect(alike(armyIn(readTtsJson(`\ufeff${JSON.stringify(spellings[0])}\r\n`)))).toEqual(alike(empire()))
     for (const one of spellings)
       expect(alike(armyIn(readTtsJson(JSON.stringify(one))))).toEqual(alike(empire()))
   })

@@ -104,7 +104,8 @@ function nameOf(card: Card | undefined, between = ' '): string {
 
 export function readTtsJson(text: string): ArmyRead {
   if (text.length > mostCharacters) return tooLarge()
-  const file = parsedJson(text)
+  // Some editors put a mark at the start of a file.
+  const file = parsedJson(text.trim())
   if (!isRecord(file) || !Array.isArray(file.units))
     return refused(
       'This is not a list for Tabletop Simulator: it has no units.',

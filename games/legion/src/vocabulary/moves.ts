@@ -51,7 +51,10 @@ export type Pivot = { readonly way: 'pivot'; readonly turn: number }
 export type Move = RoundMove | NotchedMove | Pivot
 
 /** A move that a unit made in its activation. */
-export type MoveMade = Pick<Judged, 'standard' | 'full'>
+export interface MoveMade extends Pick<Judged, 'standard' | 'full'> {
+  /** It started a melee. */
+  readonly fights?: true
+}
 
 export interface Moving {
   readonly unit: UnitId
