@@ -1,7 +1,7 @@
 import { cellAt, type Point, type Raster, wayFrom, waysTo } from '@sandtable/plane'
 import { heightOfMini, radiusOf } from '../geometry/bases.ts'
 import { terrainBars } from '../moves/2018/bars.ts'
-import { CELL, rasterFor } from '../moves/2018/ways-off.ts'
+import { CELL, rasterFor } from '../proposals/ways-around.ts'
 import { keepByBoth } from '../remembered.ts'
 import type { LState, Unit } from '../state.ts'
 import { leaderOf } from '../units.ts'

@@ -79,7 +79,7 @@ function basesWithRoom(s: LState, around: Circle, isOne: (unit: Unit) => boolean
 }
 
 /** May this miniature be put here? */
-export type Allowed = (spot: Spot, mini: Mini) => boolean
+export type Allowed = (place: Place, mini: Mini) => boolean
 
 /**
  * The others, in their order, each at its old place beside the leader or the free spot nearest to it; what finds none in
@@ -97,8 +97,8 @@ export function othersAt(
   if (first === undefined || others.length === 0) return []
   const wishes = others.map((mini, at) => wished(unit, leader, first, mini, at, wish))
   const own = [baseOf(unit, leader)]
-  const found = placed(s, unit, leader, wishes, own, reachIn(s, unit), true, (spot, at) =>
-    allowed(spot, others[at] as Mini),
+  const found = placed(s, unit, leader, wishes, own, reachIn(s, unit), true, (place, at) =>
+    allowed(place, others[at] as Mini),
   )
   const left = others.filter((_, at) => found[at] === null)
   if (left.length === 0) return found as Place[]
@@ -111,7 +111,7 @@ export function othersAt(
     [...own, ...taken],
     FAR_OFF,
     false,
-    (spot, at) => allowed(spot, left[at] as Mini),
+    (place, at) => allowed(place, left[at] as Mini),
   )
   return found.map((place) => place ?? far.shift() ?? { ...leader })
 }
@@ -134,7 +134,7 @@ function placed(
   own: readonly Shape[],
   reach: number,
   together: boolean,
-  allowed: (spot: Spot, at: number) => boolean = () => true,
+  allowed: (place: Place, at: number) => boolean = () => true,
 ): (Place | null)[] {
   const r = radiusOf(unit)
   const about = circle(leader.x, leader.y, reach + 2 * r)
@@ -142,10 +142,13 @@ function placed(
   const shapes = [...inTheWay(s, unit, { ...about, r: about.r + r }), ...own]
   const places: (Place | null)[] = wishes.map(() => null)
   setDownAll(wishes, r, zone, shapes, undefined, (spot, number) => {
-    const at = facingAs(leader, spot)
-    if (!allowed(at, number)) return false
-    const place = placeAt(s, unit, at)
-    if ('rule' in place || (together && outOfCohesion(s, unit, leader, place) !== null)) return false
+    const place = placeAt(s, unit, facingAs(leader, spot))
+    if (
+      'rule' in place ||
+      !allowed(place, number) ||
+      (together && outOfCohesion(s, unit, leader, place) !== null)
+    )
+      return false
     places[number] = place
     return true
   })

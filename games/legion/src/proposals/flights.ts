@@ -1,9 +1,11 @@
+import type { Point } from '@sandtable/plane'
 import { MOST_BEND } from '../geometry/measures.ts'
-import { alongTool } from '../moves/2018/along-tool.ts'
-import { wayOff } from '../moves/2018/ways-off.ts'
-import type { LState, TableEdge } from '../state.ts'
+import { straightTo, wayOff } from '../moves/2018/ways-off.ts'
+import type { LState, TableEdge, Unit } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf } from '../units.ts'
 import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { alongTool } from './along-tool.ts'
 
 /** Looking for ways to run for an edge: what is found is judged as any move. */
 
@@ -29,7 +31,13 @@ export function flights(
       for (let direction = 0; direction < 360; direction += TURN) {
         const move = alongTool(s, v, speed, direction, bend, share)
         // Of ways that leave as much, the one that bends least.
-        found.push({ move, left: wayOff(s, unit, edge, move) + Math.abs(bend) / 1000 })
+        found.push({ move, left: leftAt(s, unit, edge, move) + Math.abs(bend) / 1000 })
       }
   return found.sort((a, b) => a.left - b.left).map(({ move }) => move)
+}
+
+/** How far it is from there to the edge; over it, the farther the better, whatever lies there. */
+function leftAt(s: LState, unit: Unit, edge: TableEdge, at: Point): number {
+  const straight = straightTo(battlefieldOf(s.table.map), edge, at)
+  return straight <= 0 ? straight : wayOff(s, unit, edge, at)
 }

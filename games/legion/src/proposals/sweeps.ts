@@ -2,7 +2,6 @@ import { nextBelow, type Random } from '@sandtable/kernel'
 import { firstOverlapped, type Point, rest, wayTo } from '@sandtable/plane'
 import { discAt, heightOfMini } from '../geometry/bases.ts'
 import { MOST_BEND } from '../geometry/measures.ts'
-import { alongTool } from '../moves/2018/along-tool.ts'
 import { terrainBars } from '../moves/2018/bars.ts'
 import { isOffBattlefield } from '../moves/2018/edge.ts'
 import { barsFor, judgeSweep } from '../moves/2018/round.ts'
@@ -10,6 +9,7 @@ import { toolOf } from '../moves/tool.ts'
 import type { LState } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { alongTool } from './along-tool.ts'
 
 /** Looking for moves of round bases that follow the tool. What is not found may still be laid by hand. */
 

@@ -1,6 +1,6 @@
 import { type Boxes, boxesOf, type Circle, exceeds, type Shape } from '@sandtable/plane'
 import type { UnitType } from '../../../data/types.ts'
-import { footprintOf, isClearOf } from '../../bounds/footprint.ts'
+import { unitsNear } from '../../bounds/nearby.ts'
 import { baseOf, heightOfMini } from '../../geometry/bases.ts'
 import { SEGMENT } from '../../geometry/measures.ts'
 import { isEngaged } from '../../geometry/melee.ts'
@@ -8,7 +8,7 @@ import { keepByBoth } from '../../remembered.ts'
 import type { LState, Unit } from '../../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../../terrain/battlefield.ts'
 import { groundIn2018, in2018, isTooHigh } from '../../terrain/in-2018.ts'
-import { cardOfUnit, isOfType, isOnBattlefield, isVehicle, leaderOf } from '../../units.ts'
+import { cardOfUnit, isOfType, isVehicle, leaderOf } from '../../units.ts'
 import { keywordX } from '../../values.ts'
 
 /** What a base may not pass over in the edition of 2018: terrain that bars its type, and units that do (LG1-MOVEB-018). */
@@ -74,13 +74,8 @@ function barsOf(field: Battlefield, parts: readonly Part[]): Bars {
 /** With the bases of units near it that this one may not pass. */
 export function withUnits(s: LState, unit: Unit, { field, parts, shapes }: Bars, around: Circle): Bars {
   const blocking: Shape[] = []
-  for (const other of s.table.units)
-    if (
-      other !== unit &&
-      isOnBattlefield(other) &&
-      !isClearOf(footprintOf(s, other), around, around.r) &&
-      barsWay(s, unit, other)
-    )
+  for (const other of unitsNear(s, around))
+    if (other !== unit && barsWay(s, unit, other))
       for (const mini of other.minis) blocking.push(baseOf(other, mini))
   const all = [...shapes, ...blocking]
   return { field, parts, shapes: all, boxes: boxesOf(all) }

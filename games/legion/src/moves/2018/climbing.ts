@@ -1,14 +1,15 @@
-import { circle, exceeds, freeSpots } from '@sandtable/plane'
+import { exceeds } from '@sandtable/plane'
 import { isAgainst } from '../../geometry/against.ts'
-import { baseOf, heightOfMini, radiusOf } from '../../geometry/bases.ts'
+import { baseOf, heightOfMini } from '../../geometry/bases.ts'
 import { segmentOf } from '../../geometry/measures.ts'
 import type { LState, Place, Unit } from '../../state.ts'
-import { type Battlefield, battlefieldOf, heightOf, type Part, partNamed } from '../../terrain/battlefield.ts'
+import { type Battlefield, battlefieldOf, heightOf, partNamed } from '../../terrain/battlefield.ts'
 import { in2018 } from '../../terrain/in-2018.ts'
 import { isTrooper, leaderOf } from '../../units.ts'
 import { hasKeyword } from '../../values.ts'
-import { inTheWay, othersAt, outOfCohesion, placeAt } from '../cohesion.ts'
+import { othersAt, outOfCohesion } from '../cohesion.ts'
 import { stepOf } from './bars.ts'
+import { freePlaces } from './free-places.ts'
 
 /** Climbing and clambering: up or down a piece that the leader touches, without a tool (LG1-VERT-001 to -009). */
 
@@ -57,31 +58,16 @@ function levelsAt(field: Battlefield, unit: Unit, leader: Place): (string | null
 
 /** Fully on that level, as near as can be to where the leader was (LG1-VERT-007, -008). */
 function nearestOn(s: LState, unit: Unit, leader: Place, to: string | null): Place | null {
-  const field = battlefieldOf(s.table.map)
-  const r = radiusOf(unit)
-  const about = circle(leader.x, leader.y, REACH)
-  const inside = to === null ? field.outline : (field.named.get(to) as Part).outline
-  for (const { x, y } of freeSpots(
-    leader,
-    r,
-    { about, inside },
-    inTheWay(s, unit, { ...about, r: REACH + r }),
-  )) {
-    const place = placeAt(s, unit, { x, y, facing: leader.facing })
-    if (!('rule' in place) && place.on === to) return place
-  }
+  const room = { about: leader, why: 'climbing' } as const
+  const part = partNamed(battlefieldOf(s.table.map), to ?? '')
+  const inside = part === undefined ? room : { ...room, inside: part.outline }
+  for (const place of freePlaces(s, unit, leader, inside)) if (place.on === to) return place
   return null
 }
 
-/** No piece of terrain is wider than this, in mm. */
-const REACH = 300
-
 /** The others on the leader's new level, as many as find room there, else at the foot of it (LG1-COH-012). */
 export function followersOf(s: LState, unit: Unit, leader: Place): Place[] {
-  const onLevel = othersAt(s, unit, leader, (spot) => {
-    const place = placeAt(s, unit, spot)
-    return !('rule' in place) && place.on === leader.on
-  })
+  const onLevel = othersAt(s, unit, leader, (place) => place.on === leader.on)
   return onLevel.every((place) => standsBeside(s, unit, leader, place))
     ? onLevel
     : othersAt(s, unit, leader, undefined, 'at the leader')

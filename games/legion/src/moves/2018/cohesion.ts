@@ -19,15 +19,17 @@ export function outOfReachByTool(s: LState, unit: Unit, leader: Place, at: Place
   const field = battlefieldOf(s.table.map)
   const height = heightOf(field, leader.on)
   const up = heightOf(field, at.on) - height
-  if (exceeds(Math.abs(up), stepOf(s, unit))) return levelRefused(field, unit, leader, at, up)
+  const step = stepOf(s, unit)
+  // Nobody stands above the leader; whoever stands below is at the foot of where it does.
+  if (exceeds(up, step)) return 'LG1-COH-013'
+  if (exceeds(-up, step)) return footRefused(field, unit, leader, at, -up)
   const { shapes, boxes } = terrainBars(s, unit, height)
   return wayTo(toolOf(1), discAt(unit, leader), at, shapes, boxes) === null ? 'LG1-COH-003' : null
 }
 
-/** On another level: not above the leader, no more than height 1 below, and at the foot of where it stands. */
-function levelRefused(field: Battlefield, unit: Unit, leader: Place, at: Place, up: number): string | null {
-  if (up > 0) return 'LG1-COH-013'
-  if (exceeds(-up, SEGMENT)) return 'LG1-COH-009'
+/** On a lower level: no more than height 1 below, and at the foot of where the leader stands. */
+function footRefused(field: Battlefield, unit: Unit, leader: Place, at: Place, down: number): string | null {
+  if (exceeds(down, SEGMENT)) return 'LG1-COH-009'
   const stands = partNamed(field, leader.on ?? '')
   const touches = stands !== undefined && isAgainst(baseAt(unit, at), stands.outline)
   return touches ? null : 'LG1-COH-011'

@@ -1,11 +1,11 @@
 import { circle, overlaps, type Raster, rasterOf, wayFrom, waysTo } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../../test/position.ts'
+import { alongTool } from '../../proposals/along-tool.ts'
 import type { LState, Place, TableEdge } from '../../state.ts'
 import { battlefieldOf } from '../../terrain/battlefield.ts'
 import { leaderOf, unitOf } from '../../units.ts'
 import { moveBy } from '../../vocabulary/moves.ts'
-import { alongTool } from './along-tool.ts'
 import { moveToEdge } from './fleeing.ts'
 import { levelsRefused, othersOnLevels } from './levels.ts'
 import { judgeSweep } from './round.ts'
@@ -52,11 +52,7 @@ const walls: Readonly<Record<TableEdge, object>> = {
 test('[LG1-PANB-005] the way to an edge is straight where nothing is in the way', () => {
   const s = table([600, 450])
   expect(tableEdges.map((edge) => Math.round(10 * off(s, edge)) / 10)).toEqual([450, 464.4, 600, 1228.8])
-  expect([
-    off(s, 'bottom', { x: 600, y: -5 }),
-    off(s, 'bottom', { x: 600, y: 0 }),
-    off(s, 'bottom', { x: 600, y: 0.5 }),
-  ]).toEqual([-5, 0, 0.5])
+  expect(off(s, 'bottom', { x: 600, y: 0.5 })).toBe(0.5)
 })
 
 test.each(tableEdges)('[LG1-PANB-005] [LG1-PANB-006] and leads around what stands between (%s)', (edge) => {

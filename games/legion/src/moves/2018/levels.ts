@@ -3,7 +3,7 @@ import { exceeds } from '@sandtable/plane'
 import { heightOfMini } from '../../geometry/bases.ts'
 import type { LState, Place, Unit } from '../../state.ts'
 import { battlefieldOf, heightOf } from '../../terrain/battlefield.ts'
-import { othersAt, outOfCohesion, placeAt } from '../cohesion.ts'
+import { othersAt, outOfCohesion } from '../cohesion.ts'
 import { stepOf } from './bars.ts'
 
 /**
@@ -13,10 +13,7 @@ import { stepOf } from './bars.ts'
 
 /** Where the others follow to, each on its own level. */
 export function othersOnLevels(s: LState, unit: Unit, leader: Place): Place[] {
-  return othersAt(s, unit, leader, (spot, mini) => {
-    const place = placeAt(s, unit, spot)
-    return !('rule' in place) && climbed(s, unit, mini, place) === null
-  })
+  return othersAt(s, unit, leader, (place, mini) => climbed(s, unit, mini, place) === null)
 }
 
 /** The rule by which somebody may not be where it would be put; null: all may. */
@@ -37,6 +34,7 @@ function areDown({ minis }: Unit, { on }: Place): boolean {
 /** Up or down by more than it could step? */
 function climbed(s: LState, unit: Unit, from: Place, to: Place): RuleId | null {
   const up = heightOf(battlefieldOf(s.table.map), to.on) - heightOfMini(s, from)
-  if (!exceeds(Math.abs(up), stepOf(s, unit))) return null
-  return up > 0 ? 'LG1-COH-013' : 'LG1-COH-014'
+  const step = stepOf(s, unit)
+  if (exceeds(up, step)) return 'LG1-COH-013'
+  return exceeds(-up, step) ? 'LG1-COH-014' : null
 }

@@ -1,25 +1,20 @@
-import { type Circle, circle, freeSpots, overlaps, type Shape } from '@sandtable/plane'
-import { baseAt, radiusOf } from '../../geometry/bases.ts'
-import { SEGMENT } from '../../geometry/measures.ts'
+import { overlaps, type Shape } from '@sandtable/plane'
+import { besideBattlefield } from '../../bounds/set-aside.ts'
+import { baseAt } from '../../geometry/bases.ts'
 import type { LState, Mini, Place, Unit } from '../../state.ts'
-import { battlefieldOf } from '../../terrain/battlefield.ts'
-import { inTheWay, outOfCohesion, placeAt, putAt } from '../cohesion.ts'
+import { unitOf } from '../../units.ts'
+import { outOfCohesion, putAt } from '../cohesion.ts'
 import type { Displaced } from './displacing.ts'
+import { freePlaces } from './free-places.ts'
 
 /** Miniatures that a vehicle drove over: set aside, and put back (LG1-DISP-005 to -012). */
 
-/** So far beside the battlefield, and so far apart, in mm. */
-const [BESIDE, APART] = [100, 60]
-
 /** They stand beside the battlefield, in nobody's way, until they are put back (LG1-DISP-005). */
 export function setAside(s: LState, displaced: readonly Displaced[]): void {
-  let number = 0
-  for (const { unit: id, minis } of displaced)
-    for (const { mini: name } of minis) {
-      const mini = s.table.units.find((one) => one.id === id)?.minis.find((one) => one.id === name)
-      if (mini !== undefined) putAt(mini, { ...mini, x: -BESIDE, y: APART * number, on: null })
-      number++
-    }
+  const all = displaced.flatMap((one) =>
+    unitOf(s, one.unit).minis.filter((mini) => wasAt(one, mini) !== null),
+  )
+  for (const [number, mini] of all.entries()) putAt(mini, besideBattlefield(number, mini.facing))
 }
 
 /** Where a miniature was before it was driven over; null: it was not. */
@@ -44,8 +39,7 @@ function basesOf(unit: Unit): Shape[] {
 
 /** The free place nearest to where a leader was, on its level if there is room (LG1-DISP-012). */
 export function nearestForLeader(s: LState, unit: Unit, was: Place): Place {
-  const about = circle(was.x, was.y, 6 * SEGMENT)
-  const free = freePlaces(s, unit, was, about, basesOf(unit))
+  const free = freePlaces(s, unit, was, { about: was, why: 'put back', taken: basesOf(unit) })
   return onLevel(free, was) ?? was
 }
 
@@ -67,38 +61,25 @@ export function othersBack(s: LState, unit: Unit, displaced: Displaced, leader: 
 }
 
 function nearPlace(s: LState, unit: Unit, leader: Place, was: Place, taken: readonly Shape[]): Place {
-  const about = circle(leader.x, leader.y, 6 * SEGMENT)
-  const together = freePlaces(s, unit, { ...was, facing: leader.facing }, about, taken, (place) =>
-    outOfCohesion(s, unit, leader, place),
-  )
-  return onLevel(together, was) ?? onLevel(freePlaces(s, unit, leader, about, taken), was) ?? placeOf(leader)
+  const room = { about: leader, why: 'put back', taken } as const
+  const near = freePlaces(s, unit, { ...was, facing: leader.facing }, room)
+  const together = onLevel(near, was, (place) => outOfCohesion(s, unit, leader, place) === null)
+  return together ?? onLevel(freePlaces(s, unit, leader, room), was) ?? placeOf(leader)
 }
 
 /** The first of them on the level where somebody was, else the first of all; null: there is none. */
-function onLevel(places: Iterable<Place>, { on }: Place): Place | null {
+function onLevel(
+  places: Iterable<Place>,
+  { on }: Place,
+  isOne: (place: Place) => boolean = () => true,
+): Place | null {
   let other: Place | null = null
   for (const place of places) {
+    if (!isOne(place)) continue
     if (place.on === on) return place
     other ??= place
   }
   return other
-}
-
-function* freePlaces(
-  s: LState,
-  unit: Unit,
-  wish: Place,
-  about: Circle,
-  taken: readonly Shape[],
-  refused: (place: Place) => string | null = () => null,
-): Generator<Place> {
-  const r = radiusOf(unit)
-  const zone = { about, inside: battlefieldOf(s.table.map).outline }
-  const shapes = [...inTheWay(s, unit, { ...about, r: about.r + r }), ...taken]
-  for (const { x, y } of freeSpots(wish, r, zone, shapes)) {
-    const place = placeAt(s, unit, { x, y, facing: wish.facing })
-    if (!('rule' in place) && refused(place) === null) yield place
-  }
 }
 
 function placeOf({ x, y, facing, on }: Place): Place {

@@ -3,6 +3,7 @@ import {
   exceeds,
   flushAt,
   isWhollyInside,
+  type Point,
   rest,
   type Shape,
   sweptByDisc,
@@ -10,6 +11,7 @@ import {
   wayAlong,
   wayFault,
 } from '@sandtable/plane'
+import { roundAlong } from '../../bounds/along-tool.ts'
 import { baseAt, baseOf, discAt, heightOfMini } from '../../geometry/bases.ts'
 import { SEGMENT } from '../../geometry/measures.ts'
 import type { LState, Place, Unit } from '../../state.ts'
@@ -31,8 +33,8 @@ export function judgeSweep(s: LState, v: Moving, move: RoundMove): Judged | Rule
   if (move.speed > v.speed) return v.withdraws ? 'LG1-WDRB-002' : 'LG1-MOVEB-003'
   if (move.from !== undefined) return 'LG1-MOVEB-004'
   const at = rest({ x: move.x, y: move.y, facing: 0 })
-  const way = wayOf(s, v, unit, move, at)
-  if (typeof way === 'string') return way
+  const barred = wayRefused(s, v, unit, move, at)
+  if (barred !== null) return barred
   // Who comes over the edge is gone, whatever lies there (LG1-MOVEB-022).
   if (isOffBattlefield(s, unit, at)) return gone(unit, at)
   const leader = placeAt(s, unit, at)
@@ -40,32 +42,33 @@ export function judgeSweep(s: LState, v: Moving, move: RoundMove): Judged | Rule
   return (
     heightRefused(s, v, unit, leader) ??
     endRefused(s, v, unit, leader) ??
-    withOthers(s, v, unit, move, leader, way)
+    withOthers(s, v, unit, move, leader)
   )
 }
 
-/** All that the base passes over, and whether it goes all along the tool; or the rule that bars it. */
-interface Swept {
-  readonly shapes: readonly Shape[]
-  readonly full: boolean
+/** The leader's base and how the tool is laid to it. */
+function laid(unit: Unit, { speed, direction, bend }: RoundMove) {
+  const base = discAt(unit, leaderOf(unit))
+  const { facing } = rest({ ...base, facing: direction })
+  return { tool: toolOf(speed), base, laying: { start: flushAt(base, facing), bend } }
 }
 
-function wayOf(
-  s: LState,
-  v: Moving,
-  unit: Unit,
-  { speed, direction, bend }: RoundMove,
-  at: { readonly x: number; readonly y: number },
-): Swept | RuleId {
-  const base = discAt(unit, leaderOf(unit))
-  const facing = rest({ ...base, facing: direction }).facing
-  const laying = { start: flushAt(base, facing), bend }
-  const tool = toolOf(speed)
-  const bars = barsFor(s, v, unit, speed)
+function wayRefused(s: LState, v: Moving, unit: Unit, move: RoundMove, at: Point): RuleId | null {
+  const { tool, base, laying } = laid(unit, move)
+  const bars = barsFor(s, v, unit, move.speed)
   const fault = wayFault(tool, base, laying, at, bars.shapes, bars.boxes)
   if (fault?.type === 'bend') return 'LG1-MOVEB-006'
   if (fault?.type === 'apart') return 'LG1-MOVEB-009'
-  if (fault?.type === 'over') return barredBy(bars, fault.shape, v.jump !== undefined)
+  return fault?.type === 'over' ? barredBy(bars, fault.shape, v.jump !== undefined) : null
+}
+
+/** All that the base passes over, and whether it goes all along the tool. */
+function sweptBy(
+  unit: Unit,
+  move: RoundMove,
+  at: Point,
+): { readonly shapes: readonly Shape[]; readonly full: boolean } {
+  const { tool, base, laying } = laid(unit, move)
   const track = wayAlong(tool, base, laying)
   const travel = travelTo(track, at) ?? 0
   return { shapes: sweptByDisc(track, base.r, travel), full: !exceeds(track.length, travel) }
@@ -74,7 +77,7 @@ function wayOf(
 /** What bars the way of a trooper that goes at this speed, or jumps. */
 export function barsFor(s: LState, v: Pick<Moving, 'jump'>, unit: Unit, speed: 1 | 2 | 3): Bars {
   const leader = leaderOf(unit)
-  const around = { ...discAt(unit, leader), r: toolOf(speed).length + 4 * discAt(unit, leader).r }
+  const around = roundAlong(discAt(unit, leader), toolOf(speed))
   return withUnits(s, unit, terrainBars(s, unit, heightOfMini(s, leader), v.jump), around)
 }
 
@@ -90,19 +93,13 @@ function heightRefused(s: LState, v: Moving, unit: Unit, place: Place): RuleId |
   return exceeds(Math.abs(up), stepOf(s, unit)) ? 'LG1-MOVEB-024' : null
 }
 
-function withOthers(
-  s: LState,
-  v: Moving,
-  unit: Unit,
-  move: RoundMove,
-  leader: Place,
-  { shapes, full }: Swept,
-): Judged | RuleId {
+function withOthers(s: LState, v: Moving, unit: Unit, move: RoundMove, leader: Place): Judged | RuleId {
   const others =
     move.minis === undefined ? othersOnLevels(s, unit, leader) : asSaid(s, unit, leader, move.minis)
   if (typeof others === 'string') return others
   const astray = levelsRefused(s, unit, leader, others)
   if (astray !== null) return astray
+  const { shapes, full } = sweptBy(unit, move, leader)
   // At the start, on the way or at the end, by any of them (LG1-DIFF-001, -002).
   const reduced = ignoresDifficult(s, v, unit) ? v.speed : Math.max(1, v.speed - 1)
   if (move.speed > reduced && isSlowed(s, unit, shapes, [leader, ...others])) return 'LG1-DIFF-002'
@@ -112,9 +109,10 @@ function withOthers(
 /** Does a legal move lead through difficult terrain, so that it has one speed less? */
 export function isSlowedMove(s: LState, v: Moving, move: RoundMove, { leader, others }: Judged): boolean {
   const unit = unitOf(s, v.unit)
-  const way = wayOf(s, v, unit, move, leader)
-  if (typeof way === 'string' || ignoresDifficult(s, v, unit)) return false
-  return isSlowed(s, unit, way.shapes, [leader, ...others])
+  return (
+    !ignoresDifficult(s, v, unit) &&
+    isSlowed(s, unit, sweptBy(unit, move, leader).shapes, [leader, ...others])
+  )
 }
 
 /** Difficult terrain under anybody before, on the way or after; a trench slows nobody who stays inside (LG1-TERR-020). */

@@ -1,8 +1,8 @@
 import { boxesOf, type Circle, overlaps, type Shape } from '@sandtable/plane'
-import { footprintOf, isClearOf } from '../../bounds/footprint.ts'
+import { unitsNear } from '../../bounds/nearby.ts'
 import { baseAt, baseOf, heightOfMini } from '../../geometry/bases.ts'
 import type { LState, Unit } from '../../state.ts'
-import { isOnBattlefield, leaderOf } from '../../units.ts'
+import { leaderOf } from '../../units.ts'
 import type { Moving } from '../../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../../weapons.ts'
 import { type Bars, terrainBars, withUnits } from './bars.ts'
@@ -24,10 +24,8 @@ const GAP = 0.1
 /** Where a vehicle may not end: on others that it does not displace, and beside those that it may not touch. */
 export function basesToAvoid(s: LState, v: Moving, unit: Unit, around: Circle): Shape[] {
   const found: Shape[] = []
-  for (const other of s.table.units) {
-    if (other === unit || !isOnBattlefield(other) || isClearOf(footprintOf(s, other), around, around.r))
-      continue
-    if (mayDisplace(s, v, unit, other)) continue
+  for (const other of unitsNear(s, around)) {
+    if (other === unit || mayDisplace(s, v, unit, other)) continue
     const gap = other.seat !== unit.seat && hasMeleeWeapon(unit) ? 0 : GAP
     for (const mini of other.minis) found.push(baseAt(other, mini, gap))
   }

@@ -1,9 +1,9 @@
 import { flushAt, placeOnTrack, rest, wayAlong } from '@sandtable/plane'
-import { discAt } from '../../geometry/bases.ts'
-import type { LState } from '../../state.ts'
-import { leaderOf, unitOf } from '../../units.ts'
-import type { Moving, RoundMove, Speed } from '../../vocabulary/moves.ts'
-import { toolOf } from '../tool.ts'
+import { discAt } from '../geometry/bases.ts'
+import { toolOf } from '../moves/tool.ts'
+import type { LState } from '../state.ts'
+import { leaderOf, unitOf } from '../units.ts'
+import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
 
 /** So much of the way along a tool that is laid so. */
 export function alongTool(
