@@ -79,10 +79,10 @@ function backSteer({ question, table, s }: Sight): Steer | null {
   const { displacing } = table.now
   if (question?.step !== 'put back the displaced' || displacing === null) return null
   const unit = unitNow(s, displacing)
-  const { who, of } = turnNow(displacing)
+  const { who } = turnNow(displacing)
   const { x, y, facing } = leaderWas(s, displacing) ?? leaderOf(unit)
   const others = who === 'leader' ? [] : unit.minis.slice(1)
-  const stays = (mini: Mini) => who === 'others' && staysWith(s, unit, of, leaderOf(unit), mini)
+  const stays = (mini: Mini) => who === 'others' && staysWith(s, unit, leaderOf(unit), mini)
   return {
     type: 'steer',
     id: `steer ${unit.id}`,

@@ -8,6 +8,7 @@ import { addToken } from '../mission/lay-out.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, isVehicle, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
+import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { battle, choice, chooseUnits, ids, sequel, tokensOf } from './phrases.ts'
 import { withToken } from './token-actions.ts'
@@ -99,13 +100,13 @@ const scrambled = battle('scrambled-orders', 'LG2-BAT-Gj', {
     },
   },
   query: {
-    'can be ordered': (value, s, { seat }, { unit: id }) => {
+    'can be ordered': forbids((s, { seat }, { unit: id }) => {
       const unit = unitOf(s, id)
-      if (!value || unit.seat === seat) return value
-      return !tokensOf(s, 'Comms Scrambler').some(
+      if (unit.seat === seat) return false
+      return tokensOf(s, 'Comms Scrambler').some(
         (token) => token.seat === seat && isUnitWithin(unit, token, SEGMENT),
       )
-    },
+    }),
   },
 })
 

@@ -62,10 +62,10 @@ function inTurn(s: LState, displaced: readonly Displaced[]): PuttingBack[] {
 
 /** Does everybody who is not the leader stay? */
 function isDone(s: LState, v: Displacing): boolean {
-  const { of, who } = turnNow(v)
+  const { who } = turnNow(v)
   if (who !== 'others') return false
   const unit = unitNow(s, v)
-  return unit.minis.slice(1).every((mini) => staysWith(s, unit, of, leaderOf(unit), mini))
+  return unit.minis.slice(1).every((mini) => staysWith(s, unit, leaderOf(unit), mini))
 }
 
 function describe(s: LState, v: Displacing): Plain {

@@ -1,6 +1,6 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { distance, farthest, rest, TOLERANCE } from '@sandtable/plane'
+import { distance, exceeds, farthest, rest } from '@sandtable/plane'
 import { editionOf } from '../../editions/index.ts'
 import { baseAt, type Spot } from '../../geometry/bases.ts'
 import { SEGMENT, toolLength } from '../../geometry/measures.ts'
@@ -71,7 +71,7 @@ function othersAt(
     const mini = unit.minis[at + 1] as Mini
     // LG1-DISP-010: nobody else is moved.
     const moves = place.x !== mini.x || place.y !== mini.y
-    if (moves && staysWith(s, unit, of, leader, mini)) return 'LG1-DISP-010'
+    if (moves && staysWith(s, unit, leader, mini)) return 'LG1-DISP-010'
     if (place.on !== wasAt(of, mini)?.on && near[at]?.on === wasAt(of, mini)?.on) return 'LG1-DISP-012'
   }
   return places
@@ -96,8 +96,8 @@ function leaderAt(s: LState, unit: Unit, was: Place, answer: PutBack): Place | R
 function isTooFar(s: LState, unit: Unit, was: Place, at: Spot): boolean {
   const [before, base] = [baseAt(unit, was), baseAt(unit, at)]
   return editionOf(s).displacedWithin === 'range 1'
-    ? farthest(before, base).distance > SEGMENT + TOLERANCE
-    : distance(before, base) > toolLength[1] + TOLERANCE
+    ? exceeds(farthest(before, base).distance, SEGMENT)
+    : exceeds(distance(before, base), toolLength[1])
 }
 
 /** Is there room on the level where it was (LG1-DISP-012)? */

@@ -22,9 +22,9 @@ export function wasAt({ minis }: Displaced, { id }: Mini): Place | null {
   return minis.find(({ mini }) => mini === id)?.was ?? null
 }
 
-/** Those of a unit who stay: nobody drove over them, and they are in cohesion with their leader (LG1-DISP-010). */
-export function staysWith(s: LState, unit: Unit, displaced: Displaced, leader: Place, mini: Mini): boolean {
-  return wasAt(displaced, mini) === null && outOfCohesion(s, unit, leader, mini) === null
+/** Those of a unit who stay are in cohesion with their leader (LG1-DISP-010); whoever was set aside lies too far off. */
+export function staysWith(s: LState, unit: Unit, leader: Place, mini: Mini): boolean {
+  return outOfCohesion(s, unit, leader, mini) === null
 }
 
 /** Does a leader here lie on one of its own whom nobody drove over? */
@@ -49,7 +49,7 @@ export function nearestForLeader(s: LState, unit: Unit, was: Place): Place {
  */
 export function othersBack(s: LState, unit: Unit, displaced: Displaced, leader: Place): Place[] {
   const others = unit.minis.slice(1)
-  const stay = others.filter((mini) => staysWith(s, unit, displaced, leader, mini))
+  const stay = others.filter((mini) => staysWith(s, unit, leader, mini))
   const taken = [leader, ...stay].map((place) => baseAt(unit, place))
   return others.map((mini) => {
     if (stay.includes(mini)) return placeOf(mini)
