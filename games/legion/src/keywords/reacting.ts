@@ -117,6 +117,7 @@ const tempted: LCard = {
       value ||
       (effect.on !== defender &&
         effect.seat === unitOf(s, defender).seat &&
+        isOnBattlefield(own(s, effect)) &&
         isWithinRange(own(s, effect), unitOf(s, attacker), 3)),
   },
   trigger: {
