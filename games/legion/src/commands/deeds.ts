@@ -1,7 +1,15 @@
 import { call, cause, type Effect, choose as put, rollNames, type Sequel, tell } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import { hasDefender } from '../actions/defenders.ts'
-import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
+import {
+  giveAttack,
+  giveAttackAction,
+  giveMove,
+  giveMoveAction,
+  giveRecoverAction,
+  mayAttackFreely,
+  mayRecoverFreely,
+} from '../actions/given.ts'
 import { mayMoveFreely } from '../actions/offered.ts'
 import { wound } from '../attack/wounding.ts'
 import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
@@ -70,6 +78,9 @@ export const recovers: Deed = {
   can: (s, unit) => mayRecoverAnything(s, unit),
   do: (s, unit) => call(s, 'recover', { unit: unit.id }),
 }
+
+/** The same as an action, which other things may follow. */
+export const recoverAction: Deed = { can: mayRecoverFreely, do: giveRecoverAction }
 
 /** So many suppression tokens go, unless something keeps them (LG2-KW-079). */
 export function calms(count: number): Deed {
