@@ -15,6 +15,11 @@ export function isAttackAction(s: LState): boolean {
   return underWay(s, 'attack')?.action === true
 }
 
+/** What is for one pool of an attack, whichever its player likes, comes in the last of them if in none before. */
+export function isLastPool(s: LState): boolean {
+  return (underWay(s, 'attack')?.pools ?? []).length === 0
+}
+
 /** The attack pool that is resolved now. */
 export function poolNow(s: LState): Pool {
   const pool = underWay(s, 'attack pool')

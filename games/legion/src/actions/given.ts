@@ -1,11 +1,13 @@
-import { call } from '@sandtable/kernel'
+import { call, query } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
+import { mayRecoverAnything } from '../flow/recover.ts'
 import { wield } from '../holdings.ts'
 import { mayBeGivenMove } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
+import { endStandby } from '../tokens.ts'
 import { hasKeyword, speedOf } from '../values.ts'
-import { type Activating, freely } from '../vocabulary/activations.ts'
+import { type Activating, done, freely } from '../vocabulary/activations.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { hasDefender, possibleDefenders } from './defenders.ts'
@@ -67,6 +69,22 @@ export function giveAttackAction(s: LState, unit: Unit, how: AttackLimits = {}):
 export function countAttackAction(s: LState, unit: Unit): void {
   const activation = activationOf(s, unit)
   if (activation !== null) activation.done = [...activation.done, 'attack']
+}
+
+/** May it perform a free recover action now, and would anything come of it? */
+export function mayRecoverFreely(s: LState, unit: Unit): boolean {
+  const activation = activationOf(s, unit)
+  if (activation !== null && isUsedUp(s, activation, 'recover')) return false
+  return mayRecoverAnything(s, unit) || query(s, 'is worth recovering', false, unit.id)
+}
+
+/** A free recover action, and all that follows an action; free and normal ones count together (LG2-ACT-013). */
+export function giveRecoverAction(s: LState, unit: Unit): void {
+  const activation = activationOf(s, unit)
+  if (activation !== null) activation.done = [...activation.done, 'recover']
+  endStandby(s, unit)
+  call(s, 'recover', { unit: unit.id })
+  call(s, 'afterwards', done(unit.id, 'action', 'recover'))
 }
 
 /** Whom it could attack with the weapon of a command card. */

@@ -85,7 +85,8 @@ export function deflect(s: LState, v: Pool, by: Unit, dice: readonly GuardDie[])
     return
   }
   if (v.kind !== 'ranged' || !hasKeyword(s, by, 'deflect') || isAllOf(s, v, 'high-velocity')) return
-  if (poolKeywords(s, v, 'immune-deflect').length > 0) return
+  // Who guards another is not the defender.
+  if (by.id === v.defender && poolKeywords(s, v, 'immune-deflect').length > 0) return
   const surges = dice.filter(({ face }) => face === 'surge').length
   strikeBack(s, v, by, 'deflect', hasKeyword(s, by, 'shien-mastery') ? surges : Math.min(1, surges))
 }

@@ -1,5 +1,5 @@
 import { cardWords, choose, type Effect, enter, inPlay } from '@sandtable/kernel'
-import { type Deed, moves, oneOf, recovers } from '../commands/deeds.ts'
+import { type Deed, moves, oneOf, recoverAction } from '../commands/deeds.ts'
 import { anyone } from '../commands/phrases.ts'
 import { afterVictory } from '../commands/victories.ts'
 import { lends } from '../keywords/lent.ts'
@@ -66,7 +66,7 @@ const which = choice<TokenName, Left & { readonly unit: UnitId }>('which token s
 })
 
 /** What a unit gets for defeating an enemy. */
-const victory: Deed = oneOf({ recover: recovers, move: moves(1) }, 'none')
+const victory: Deed = oneOf({ recover: recoverAction, move: moves(1) }, 'none')
 
 export const mandalorianForces: readonly LCard[] = [
   force('clan-kryze', {

@@ -132,6 +132,8 @@ const sniperTeam: LCard = {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0,
       do: (s, _, v) => {
+        // The crit was there, and leaves its suppression (LG2-ATK-059).
+        v.wasHit = true
         v.attackDice = []
         call(s, 'suffer wounds', suffering(defender(s, v), 1, v.attacker))
       },

@@ -1,4 +1,4 @@
-import { choose, type Effect, goOn, underWay } from '@sandtable/kernel'
+import { choose, type Effect, goOn } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Keyword, Needs } from '../../data/types.ts'
 import { giveAttackWith, hasTargetWith, targetsWith } from '../actions/given.ts'
 import { addDice, aimsSpent } from '../attack/tally.ts'
@@ -130,11 +130,6 @@ export function spendsObservation(
       },
     },
   }
-}
-
-/** What is for one pool of an attack, whichever its player likes, comes in the last of them if in none before. */
-export function isLastPool(s: LState): boolean {
-  return (underWay(s, 'attack')?.pools ?? []).length === 0
 }
 
 interface After {

@@ -12,7 +12,18 @@ import {
   losesOrder,
   weaponsOfOrdered,
 } from './attacks.ts'
-import { calms, gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, recovers } from './deeds.ts'
+import {
+  calms,
+  gains,
+  gainsEach,
+  has,
+  isCrushed,
+  moveAction,
+  moves,
+  oneOf,
+  recoverAction,
+  recovers,
+} from './deeds.ts'
 import { remembered } from './marks.ts'
 import { anEnemy, enemiesNear, friendsWithinUpTo, isNearOne } from './near.ts'
 import { anyone, at, chosen, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
@@ -57,7 +68,7 @@ const ofTheRepublic: readonly LCard[] = [
 
 const ofRebels: readonly LCard[] = [
   command('delaying-tactics', takesBackAnOrder({ not: { rank: 'commander' } })),
-  command('courage-of-the-rebellion', ordered(anyone, recovers)),
+  command('courage-of-the-rebellion', ordered(anyone, recoverAction)),
   command('hold-at-any-cost', ordered(trooper, gainsEach('aim', 'standby'))),
   command(
     'arboreal-assault',

@@ -6,8 +6,10 @@ import {
   giveAttackAction,
   giveMove,
   giveMoveAction,
+  giveRecoverAction,
   mayAttackFreely,
   mayBeGivenMoveAction,
+  mayRecoverFreely,
 } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
@@ -76,6 +78,9 @@ export const recovers: Deed = {
   can: (s, unit) => mayRecoverAnything(s, unit),
   do: (s, unit) => call(s, 'recover', { unit: unit.id }),
 }
+
+/** The same as an action, which other things may follow. */
+export const recoverAction: Deed = { can: mayRecoverFreely, do: giveRecoverAction }
 
 /** So many suppression tokens go, unless something keeps them (LG2-KW-079). */
 export function calms(count: number): Deed {

@@ -115,7 +115,7 @@ export const divulgedCommands: readonly LCard[] = [
       false,
       chosen(
         'start of the activation phase',
-        2,
+        { upTo: 2 },
         (s, effect) => ours(s, effect, {}).filter(({ order }) => order === 'up'),
         recovers,
       ),
@@ -125,7 +125,7 @@ export const divulgedCommands: readonly LCard[] = [
     'do-not-underestimate-our-means',
     chosen(
       'a command card is divulged',
-      3,
+      { upTo: 3 },
       (s, effect) => ours(s, effect, { keyword: 'ai' }),
       hasForGood('reinforcements'),
     ),
@@ -185,7 +185,7 @@ export const divulgedCommands: readonly LCard[] = [
     joined([
       chosen(
         'a command card is divulged',
-        2,
+        { upTo: 2 },
         (s, effect) => ours(s, effect, { rank: 'corps', type: 'clone trooper' }),
         hasForGood('infiltrate'),
       ),

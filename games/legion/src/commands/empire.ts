@@ -16,7 +16,7 @@ import {
   moreDefenceDice,
   weaponsHave,
 } from './attacks.ts'
-import { all, type Deed, gains, gainsEach, has, may, recovers, suffers } from './deeds.ts'
+import { all, type Deed, gains, gainsEach, has, may, recoverAction, suffers } from './deeds.ts'
 import { slowedTo } from './marks.ts'
 import { isNearOne } from './near.ts'
 import {
@@ -103,7 +103,7 @@ const ofKrennicAndVeers: readonly LCard[] = [
     'deploy-the-garrison',
     chosen(
       'start of the activation phase',
-      2,
+      { upTo: 2 },
       (s, effect) => ours(s, effect, trooper).filter((unit) => unit.order === 'up'),
       standsBy,
     ),
@@ -121,7 +121,7 @@ const ofKrennicAndVeers: readonly LCard[] = [
   }),
   command('maximum-firepower', attacksAtTheEnd(named('General Veers'), 'maximum-firepower')),
   command('evasive-maneuvers', ordered(vehicle, gains('dodge')), round(vehicle, 'nimble')),
-  command('imperial-discipline', ordered(anyone, recovers)),
+  command('imperial-discipline', ordered(anyone, recoverAction)),
 ]
 
 const ofOfficers: readonly LCard[] = [

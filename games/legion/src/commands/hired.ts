@@ -1,6 +1,7 @@
 import { choose, type Effect } from '@sandtable/kernel'
 
 import { addDice } from '../attack/tally.ts'
+import { isLastPool } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
@@ -13,7 +14,7 @@ import { isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
 import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { attacksAtTheEnd, attacksTwice, hasFaceUp, isLastPool, takesUp } from './attacks.ts'
+import { attacksAtTheEnd, attacksTwice, hasFaceUp, takesUp } from './attacks.ts'
 import {
   all,
   type Deed,

@@ -4,7 +4,7 @@ import { cardOfUnit, unitOf } from '../units.ts'
 import { allows, forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, daresFor, spendsObservation, takesUp } from './attacks.ts'
-import { all, gains, hasUntil, may, recovers } from './deeds.ts'
+import { all, gains, hasUntil, may, recoverAction, recovers } from './deeds.ts'
 import { slowedTo } from './marks.ts'
 import { fights } from './near.ts'
 import { aLeader, anyone, at, command, named, ordered, round } from './phrases.ts'
@@ -31,7 +31,7 @@ export const imperialAgentCommands: readonly LCard[] = [
     }),
     spendsObservation(anyone, (_, v) => giveKeyword(v, 'suppressive')),
   ),
-  command('concussive-blast', takesUp(iden, 'concussive-blast', recovers)),
+  command('concussive-blast', takesUp(iden, 'concussive-blast', recoverAction)),
   command(
     'tactical-strike',
     at(

@@ -4,7 +4,7 @@ import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack } from '../actions/given.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
 import { matches } from '../command/matches.ts'
-import { activationOf } from '../current.ts'
+import { activationOf, isLastPool } from '../current.ts'
 import { attackDice } from '../dice.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -15,7 +15,7 @@ import { findUnitOf, unitOf } from '../units.ts'
 import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { again } from './activations.ts'
-import { afterPool, isLastPool, weaponsHave } from './attacks.ts'
+import { afterPool, weaponsHave } from './attacks.ts'
 import {
   all,
   type Deed,

@@ -100,6 +100,7 @@ function severalUnits(
       chooseUnits(s, effect, then, {
         seat: unit.seat,
         from: from(s, unit, effect).map(({ id }) => id),
+        least: 0,
         most,
       }),
     asks: [then, ...(deed.asks ?? [])],

@@ -245,10 +245,19 @@ export function freeAction(who: Needs, deed: Deed, cost: 0 | 1 = 0): Part {
   }
 }
 
-/** So many units of the player's choice, of those that there are: all of them, if there are no more. */
+/** How many units are chosen: so many, or up to so many. */
+type HowMany = number | ((s: LState, effect: Effect) => number) | { readonly upTo: number }
+
+function fewestAndMost(s: LState, effect: Effect, many: HowMany): { least: number; most: number } {
+  if (typeof many === 'object') return { least: 0, most: many.upTo }
+  const most = typeof many === 'number' ? many : many(s, effect)
+  return { least: most, most }
+}
+
+/** Units of the player's choice, of those that there are: where no fewer may be chosen, all of them if there are no more. */
 export function chosen(
   window: PhaseWindow,
-  most: number | ((s: LState, effect: Effect) => number),
+  many: HowMany,
   from: (s: LState, effect: Effect) => readonly Unit[],
   deed: Deed,
   // A card may choose several times.
@@ -268,7 +277,7 @@ export function chosen(
           chooseUnits(s, effect, then, {
             seat: effect.seat ?? '',
             from: ids(which(s, effect)),
-            most: typeof most === 'number' ? most : most(s, effect),
+            ...fewestAndMost(s, effect, many),
           }),
       },
     },

@@ -205,7 +205,7 @@ const ofOthers: readonly LCard[] = [
     round(sunFac, { id: 'agile', x: 1 }, { id: 'demoralize', x: 1 }),
     chosen(
       'start of the activation phase',
-      2,
+      { upTo: 2 },
       (s, effect) =>
         ours(s, effect, named('Geonosian Warriors')).filter((unit) => isNearOne(s, effect, sunFac, unit, 2)),
       jumps(3),

@@ -111,6 +111,15 @@ const provoked: LCard = {
 const tempted: LCard = {
   id: 'keyword:tempted',
   rules: ['LG2-KW-268'],
+  // The attack of whoever defeats a friend is answered.
+  query: {
+    'is worth a wound': (value, s, effect, { attacker, defender }) =>
+      value ||
+      (effect.on !== defender &&
+        effect.seat === unitOf(s, defender).seat &&
+        isOnBattlefield(own(s, effect)) &&
+        isWithinRange(own(s, effect), unitOf(s, attacker), 3)),
+  },
   trigger: {
     'a unit is defeated': {
       forced: true,

@@ -9,6 +9,7 @@ import {
 import { wound } from '../attack/wounding.ts'
 import { turnSide } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
+import { isLastPool } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { own } from '../keywords/words.ts'
@@ -202,7 +203,7 @@ const cassian = upgrade('cassian-andor', {
     },
     'the pool is formed': {
       of: 'attacker',
-      forced: true,
+      forced: isLastPool,
       limit: { times: 1, per: 'activation' },
       when: (s, effect) => equippedAs(s, effect)?.side === 'back' && lostMinis(own(s, effect)) > 0,
       do: (s, effect, v) => addDice(v, 'white', lostMinis(own(s, effect))),

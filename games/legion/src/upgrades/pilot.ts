@@ -112,6 +112,7 @@ const plo = upgrade(
 )
 
 const rudor = upgrade('baron-rudor', {
+  query: { 'is worth recovering': (value, _, { on }, unit) => value || unit === on },
   trigger: {
     'after an action': {
       of: 'unit',

@@ -102,6 +102,8 @@ export interface Queries {
   'dice per aim': { value: number; about: UnitId }
   /** Is a spent aim token good for something although it re-rolls nothing? */
   'is worth an aim': { value: boolean; about: Pool }
+  /** Does something follow a recover action of it, though there is nothing to recover from? */
+  'is worth recovering': { value: boolean; about: UnitId }
   /** Could the defender's player want it to be wounded, for what comes of that? */
   'is worth a wound': { value: boolean; about: Pool }
 }
