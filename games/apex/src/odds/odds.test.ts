@@ -19,8 +19,12 @@ function position(table: object, at: object): AState {
 }
 
 /** Wraith is to act, and somebody stands there. */
-function facing(wraith: object, gibraltar: object, more: object = {}): AState {
-  const table = { red: { wraith: { at: 'c5', ...wraith } }, blue: { gibraltar }, ...more }
+function facing(
+  wraith: object,
+  gibraltar: object,
+  { friends = {}, ...more }: { friends?: object; [key: string]: unknown } = {},
+): AState {
+  const table = { red: { wraith: { at: 'c5', ...wraith }, ...friends }, blue: { gibraltar }, ...more }
   return position(table, { activate: 'wraith' })
 }
 
@@ -108,7 +112,11 @@ test.each([
   ],
   [
     'through smoke',
-    facing(armed('dmr-a'), { at: 'i5' }, { placed: [{ kind: 'smoke', of: 'wraith', at: 'f5 nw' }] }),
+    facing(
+      armed('dmr-a'),
+      { at: 'i5' },
+      { friends: { bangalore: { at: 'a1' } }, placed: [{ kind: 'smoke', of: 'bangalore', at: 'f5 nw' }] },
+    ),
     2,
   ],
 ] as const)(

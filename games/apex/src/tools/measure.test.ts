@@ -8,9 +8,9 @@ import { measure } from './measure.ts'
 function seen() {
   const table = {
     pieces: [{ kind: 'wall', at: 'e5 w' }],
-    red: { gibraltar: { at: 'd5' } },
+    red: { gibraltar: { at: 'd5' }, bangalore: { at: 'a1' } },
     blue: { wraith: { at: 'e5' } },
-    placed: [{ kind: 'smoke', of: 'gibraltar', at: 'd8 nw', level: 0 }],
+    placed: [{ kind: 'smoke', of: 'bangalore', at: 'd8 nw', level: 0 }],
   }
   const found = readPosition(table as Plain, { activate: 'gibraltar' })
   if ('problem' in found) throw new Error(JSON.stringify(found))

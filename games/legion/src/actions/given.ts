@@ -3,7 +3,7 @@ import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { mayRecoverAnything } from '../flow/recover.ts'
 import { wield } from '../holdings.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayBeGivenMove } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { endStandby } from '../tokens.ts'
 import { hasKeyword, speedOf } from '../values.ts'
@@ -15,17 +15,22 @@ import { fightsOn, isUsedUp, mayMoveFreely, mayWithdrawFreely } from './offered.
 
 /** Moves and attacks that something gives to a unit, in its activation or outside of it. */
 
-/** A move that is no move action; the unit may stay where it is (LG2-MOVE-012, -013). */
+/** A move that is no move action; the unit may stay where it is, on the battlefield or off it (LG2-MOVE-012, -013, LG2-DEPL-001). */
 export function giveMove(s: LState, unit: Unit, speed: number, how: Partial<Moving> = {}): void {
-  if (mayMove(s, unit)) call(s, 'move', moveBy(unit.id, speed, { action: false, ...how }))
+  if (mayBeGivenMove(s, unit)) call(s, 'move', moveBy(unit.id, speed, { action: false, ...how }))
+}
+
+/** May something give it a free move action, be it to come in (LG2-DEPL-001)? */
+export function mayBeGivenMoveAction(s: LState, unit: Unit): boolean {
+  return unit.deployed ? mayMoveFreely(s, unit) : mayBeGivenMove(s, unit)
 }
 
 /** A free move action counts among those of its activation (LG2-KW-126). */
 export function giveMoveAction(s: LState, unit: Unit): void {
-  if (!mayMoveFreely(s, unit)) return
+  if (!mayBeGivenMoveAction(s, unit)) return
   const withdraws = mayWithdrawFreely(s, unit)
   // It may be a jump, or lead out of a melee (LG2-KW-224, LG2-MELEE-015).
-  if (withdraws || hasKeyword(s, unit, 'jump')) {
+  if (withdraws || (unit.deployed && hasKeyword(s, unit, 'jump'))) {
     call(s, 'free action', freely(unit.id, withdraws ? ['move', 'withdraw'] : ['move']))
     return
   }

@@ -8,15 +8,15 @@ import {
   giveMoveAction,
   giveRecoverAction,
   mayAttackFreely,
+  mayBeGivenMoveAction,
   mayRecoverFreely,
 } from '../actions/given.ts'
-import { mayMoveFreely } from '../actions/offered.ts'
 import { wound } from '../attack/wounding.ts'
 import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
 import { defenceDice } from '../dice.ts'
 import { mayRecoverAnything } from '../flow/recover.ts'
 import { grantKeyword, loseKeyword } from '../keywords/granted.ts'
-import { mayMove, mayMoveAction } from '../moves/may-move.ts'
+import { mayBeGivenMove, mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain, loseSuppression, loseSuppressionUpTo, mayLoseSuppression } from '../tokens.ts'
@@ -54,10 +54,10 @@ export function gainsEach(...tokens: readonly TokenName[]): Deed {
 
 /** A speed-X move, which may be none. */
 export function moves(speed: number): Deed {
-  return { can: mayMove, do: (s, unit) => giveMove(s, unit, speed) }
+  return { can: mayBeGivenMove, do: (s, unit) => giveMove(s, unit, speed) }
 }
 
-export const moveAction: Deed = { can: mayMoveFreely, do: giveMoveAction }
+export const moveAction: Deed = { can: mayBeGivenMoveAction, do: giveMoveAction }
 
 export const attackAction: Deed = { can: mayAttackFreely, do: (s, unit) => giveAttackAction(s, unit) }
 

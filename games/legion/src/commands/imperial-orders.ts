@@ -5,7 +5,7 @@ import { activationOf } from '../current.ts'
 import { scorePoints, turnOrder } from '../holdings.ts'
 import { lends } from '../keywords/lent.ts'
 import { contests } from '../mission/contesting.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayBeGivenMove } from '../moves/may-move.ts'
 import { choice, territoryOfToken } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -40,7 +40,7 @@ const corps: Needs = { rank: 'corps', typeAny: 'trooper' }
 
 /** A friendly corps unit moves, because the enemy has lost its nerve. */
 const advancing = choice<UnitId>('who moves', {
-  from: (s, effect) => ours(s, effect, corps).flatMap((unit) => (mayMove(s, unit) ? [unit.id] : [])),
+  from: (s, effect) => ours(s, effect, corps).flatMap((unit) => (mayBeGivenMove(s, unit) ? [unit.id] : [])),
   may: () => true,
   do: (s, effect, unit) => moves(1).do(s, unitOf(s, unit), effect),
 })

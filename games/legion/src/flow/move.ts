@@ -34,6 +34,7 @@ const layings: Space<Legion, Moving, Answer> = {
         enters: !unit.deployed,
         notched: isNotched(unit),
         compulsory: v.compulsory === true,
+        ...(isGivenToUndeployed(s, v) && { given: true }),
       },
     }
   },
@@ -112,10 +113,20 @@ function firstMove(s: LState, v: Moving): Move | null {
   return v.compulsory ? firstCompulsory(s, v) : null
 }
 
-/** A unit that can come onto the battlefield must (LG2-DEPL-005); any other may end where it began. */
+/**
+ * A unit that can come onto the battlefield by its action must, or out of what carries it (LG2-DEPL-005, LG2-KW-243); any
+ * other may end where it began, and nobody is driven in by a move that it is given (LG2-DEPL-001).
+ */
 function stayRefused(s: LState, v: Moving): string | null {
+  if (isGivenToUndeployed(s, v)) return null
   if (firstMove(s, v) === null) return null
   return unitOf(s, v.unit).deployed ? 'LG2-KW-100' : 'LG2-DEPL-005'
+}
+
+function isGivenToUndeployed(s: LState, v: Moving): boolean {
+  const unit = unitOf(s, v.unit)
+  if (unit.deployed || v.compulsory === true || v.outOf !== undefined) return false
+  return !v.action || activationOf(s, unit) === null
 }
 
 function carryOut(s: LState, v: Moving, move: Move): void {

@@ -1,6 +1,6 @@
 import { call, cardWords, type Effect } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayBeGivenMove } from '../moves/may-move.ts'
 import { chooseUnits } from '../scoring/phrases.ts'
 import type { Legion, LState, UnitId } from '../state.ts'
 import { isTrooper, shareFactionOrAffiliation, unitOf, unitsOfSide } from '../units.ts'
@@ -86,7 +86,7 @@ const reinforcements: LCard = {
   trigger: {
     'start of the end phase': {
       forced: true,
-      when: (s, effect) => s.table.round === 1 && mayMove(s, own(s, effect)),
+      when: (s, effect) => s.table.round === 1 && mayBeGivenMove(s, own(s, effect)),
       do: (s, effect) => giveMove(s, own(s, effect), 1),
     },
   },

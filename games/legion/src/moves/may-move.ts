@@ -2,7 +2,7 @@ import { query, type RuleId } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
-import { isNotched, isOnBattlefield, isTrooper } from '../units.ts'
+import { isHeldBack, isNotched, isOnBattlefield, isTrooper } from '../units.ts'
 import { hasKeyword, speedOf } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { Moving } from '../vocabulary/moves.ts'
@@ -51,6 +51,13 @@ export function mayBeMoved(s: LState, unit: Unit): boolean {
   const hasSpeed = topSpeed(s, unit) > 0
   if (isNotched(unit)) return hasSpeed || unit.tokens.immobilize === 0
   return hasSpeed && !isRooted(s, unit) && mayLeave(s, unit)
+}
+
+/** May something give it a move? Whoever is undeployed is deployed by it, but not before its card says so (LG2-DEPL-001, LG1-DEPL-006). */
+export function mayBeGivenMove(s: LState, unit: Unit): boolean {
+  if (unit.deployed) return mayMove(s, unit)
+  const comes = unit.minis.length > 0 && !isHeldBack(unit)
+  return comes && topSpeed(s, unit) > 0 && !isRooted(s, unit)
 }
 
 /** May it leave those that it fights, by whatever move? */

@@ -55,7 +55,8 @@ function besidePlaces(sight: Sight, { step, space }: Question): Plain[] {
   if (part(space, 'terrain') !== undefined) return ['anywhere']
   if (part(space, 'barricade') !== undefined) return ['done']
   const move = part(space, 'move')
-  if (move === undefined || part(move, 'enters') === true) return []
+  if (move === undefined) return []
+  if (part(move, 'enters') === true) return part(move, 'given') === true ? ['stay'] : []
   return [...pivots(sight), ...(part(move, 'compulsory') === true ? [] : ['stay'])]
 }
 

@@ -250,6 +250,10 @@ test('[LG2-WKW-059] [LG1-DISP-009] where no place is pressed for each miniature,
     )
   }
   expect(offered('move its miniatures', { scatter: { unit: 'clones' } })).toEqual(['stay'])
+  // Who is brought in by a move that it is given need not come.
+  const entering = { unit: 'clones', speed: 1, enters: true, notched: false, compulsory: false }
+  expect(offered('lay the tool', { move: entering })).toEqual([])
+  expect(offered('lay the tool', { move: { ...entering, given: true } })).toEqual(['stay'])
   expect(offered('put back the displaced', { scatter: { unit: 'droids' } })).toEqual(['anywhere'])
   expect(offered('put back the displaced', { placed: { unit: 'droids' } })).toEqual(['anywhere'])
 })

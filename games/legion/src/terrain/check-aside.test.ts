@@ -20,6 +20,11 @@ function withAside(aside: Plain, more: object = {}): Plain {
     square('low', 41.9, 'heavy', 'obstacle'),
     square('copse', 60, 'light', 'area'),
     square('pond', 60, 'none', 'area'),
+    { ...square('fence', 60, 'light', 'obstacle'), blocks: false },
+    {
+      ...square('slab', 60, 'light', 'area'),
+      parts: [{ outline: [-75, -50, 75, -50, 75, 50, -75, 50], top: 60 }],
+    },
   ]
   const name = { en: 'Yard', de: 'Hof' }
   return { id: 'yard', name, board: [6, 6], kinds, pieces: [], aside, ...more } as unknown as Plain
@@ -46,11 +51,20 @@ test('pieces to be laid in turns are even in number, cover about a quarter, and 
   expect(wrong(withAside(of(6, 6)))).toEqual([
     'aside: they cover 32 % of the battlefield; about a quarter is expected',
   ])
+  // A little less than a fifth, and a little more than three tenths.
+  expect(wrong(withAside([...of(3, 3), 'slab', 'slab']))).toEqual([
+    'aside: they cover 20 % of the battlefield; about a quarter is expected',
+  ])
+  expect(wrong(withAside([...of(5, 5), 'slab', 'slab']))).toEqual([
+    'aside: they cover 30 % of the battlefield; about a quarter is expected',
+  ])
   expect(wrong(withAside(of(8, 0)))).toEqual([mix])
   expect(wrong(withAside(of(0, 8)))).toEqual([mix])
   // No taller than a trooper, it blocks no sight; without cover, it gives none.
   expect(wrong(withAside([...of(0, 4), 'low', 'low', 'low', 'low']))).toEqual([mix])
   expect(wrong(withAside([...of(4, 0), 'low', 'low', 'low', 'low']))).toEqual([])
+  // Tall, but one sees through it.
+  expect(wrong(withAside([...of(0, 4), 'fence', 'fence', 'fence', 'fence']))).toEqual([mix])
   expect(wrong(withAside([...of(4, 0), 'pond', 'pond', 'pond', 'pond']))).toEqual([mix])
 })
 

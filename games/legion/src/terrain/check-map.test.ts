@@ -196,6 +196,14 @@ describe('a map', () => {
     expect(first?.text.de).not.toBe('')
   })
 
+  it('may have a kind whose parts overlap one another', () => {
+    const tiers = [
+      { outline: [-50, -50, 50, -50, 50, 50, -50, 50], top: 60, stands: true },
+      { outline: [-20, -20, 80, -20, 80, 20, -20, 20], top: 100, stands: true },
+    ]
+    expect(checkMap({ ...plain, kinds: [{ ...shed, parts: tiers }] })).toEqual([])
+  })
+
   it('may have a level that is reached from another one beside it', () => {
     const stairs = [
       { outline: [-50, -50, 50, -50, 50, 0, -50, 0], top: 100, stands: true },
