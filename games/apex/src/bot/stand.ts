@@ -81,7 +81,7 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
 function wariness(s: AState, { squad, boxes }: Legend): number {
   const late = roundsLeft(s)
   const lead = s.table.points[squad] - s.table.points[otherSquad(squad)]
-  if (late > 1) return squad === 'blue' || lead > 0 ? 1 : 0.5
+  if (late > 1) return squad === 'blue' || lead > 0 ? 1 : 0.3
   if (late === 1) return lead > 0 ? 1.2 : lead === 0 ? 1 : 0.8
   if (squad === 'blue') return 0
   // Where points are equal, the healthiest of those with both death boxes decides (APX-WIN-006).
