@@ -19,11 +19,13 @@ export function settleUnits(s: LState): void {
   if (editionOf(s).closesUp === 'whenever') closeUpNow(s)
   refreshLent(s)
   for (const token of noticedBaneTokens(s)) call(s, 'show a Bane token', { token })
+  // Those who are not there yet, too.
+  for (const unit of s.table.units)
+    if (unit.tokens.suppression > 0 && !canBeSuppressed(s, unit)) takeAll(s, unit, 'suppression')
   for (const unit of unitsOn(s)) {
     for (const { card, side } of unit.upgrades)
       if (side === null && upgradeCard(card).sides !== undefined)
         call(s, 'choose a side', { unit: unit.id, card })
-    if (unit.tokens.suppression > 0 && !canBeSuppressed(s, unit)) takeAll(s, unit, 'suppression')
     // LG1-PANB-001: it becomes so after rallying alone.
     if (editionOf(s).panic === 'runs') continue
     const panicked = isPanicked(s, unit)

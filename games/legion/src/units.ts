@@ -73,8 +73,9 @@ export function enemiesOf(s: LState, unit: Unit): Unit[] {
   return s.table.units.filter((other) => other.seat !== unit.seat && isOnBattlefield(other))
 }
 
+/** All of its side that live, itself among them; those who are not there yet are near and in sight of each other (LG2-RANGE-022). */
 export function friendsOf(s: LState, unit: Unit): Unit[] {
-  return s.table.units.filter((other) => other.seat === unit.seat && isOnBattlefield(other))
+  return unitsOfSide(s, unit.seat).filter((other) => !isHeldBack(other))
 }
 
 export function isVehicle(unit: Unit): boolean {

@@ -53,6 +53,7 @@ export const ruleNumbers2018: Readonly<Record<string, string>> = {
   'LG2-MOVE-005': 'LG1-MOVEB-006',
   'LG2-MOVE-006': 'LG1-MOVEB-009',
   'LG2-MOVE-011': 'LG1-MOVEB-018',
+  'LG2-MOVE-012': 'LG1-MOVEB-001',
   'LG2-MOVE-015': 'LG1-MOVEB-023',
   'LG2-MOVE-017': 'LG1-WDRB-003',
   'LG2-NOTCH-002': 'LG1-BASE-005',

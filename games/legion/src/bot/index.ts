@@ -61,7 +61,8 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
     case 'lay the tool': {
       const seen = place.look()
       const speed = Number(part(part(question.space as Plain, 'move'), 'speed'))
-      return chooseMove(imagined(seen), place, moveBy(about('unit'), speed), eagerness(seen), mind, random)
+      const moving = seen.table.now.move ?? moveBy(about('unit'), speed)
+      return chooseMove(imagined(seen), place, moving, eagerness(seen), mind, random)
     }
     case 'declare a defender':
       return chooseDefender(s(), about('unit'), options)

@@ -2,7 +2,7 @@ import { cardWords, choose, type Effect, type Limit, query, type RuleId, use } f
 import { spendings } from '../attack/spending.ts'
 import { poolNow } from '../current.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
-import { seesFriend } from '../keywords/words.ts'
+import { unitsSee } from '../geometry/sight.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { maySpend, spendTokens } from '../tokens.ts'
 import { friendsOf, isOfType, shareFactionOrAffiliation, unitOf } from '../units.ts'
@@ -104,7 +104,7 @@ function isNearTo(s: LState, unit: Unit, by: Unit, token: TokenName, { range = 2
     query(s, 'can spend', true, { unit: unit.id, token }) &&
     mayShare(s, unit, by) &&
     isWithinRange(unit, by, range) &&
-    (unseen === true || seesFriend(s, unit, by))
+    (unseen === true || unitsSee(s, unit, by))
   )
 }
 

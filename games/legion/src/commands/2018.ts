@@ -1,7 +1,7 @@
 import { call } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
 import { isInRange } from '../geometry/ranges.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayBeGivenMove } from '../moves/may-move.ts'
 import { freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { activates, again } from './activations.ts'
@@ -45,7 +45,7 @@ const frightens: Deed = {
 }
 
 /** A move of speed 1 that terrain does not slow (LG1-DIFF-005). */
-const moves: Deed = { can: mayMove, do: (s, unit) => giveMove(s, unit, 1) }
+const moves: Deed = { can: mayBeGivenMove, do: (s, unit) => giveMove(s, unit, 1) }
 
 /** One free action of any kind, there and then (LG1-FREE-003, LG1-ABIL-003). */
 const actsFreely: Deed = { do: (s, unit) => call(s, 'free action', freely(unit.id, 'any')) }

@@ -1,6 +1,6 @@
 import { call } from '@sandtable/kernel'
 import { isEngaged } from '../geometry/melee.ts'
-import { mayBeMoved } from '../moves/may-move.ts'
+import { mayBeMoved, mayMove } from '../moves/may-move.ts'
 import { unitOf } from '../units.ts'
 import { speedOf, withdrawalSpeed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -17,7 +17,7 @@ const ahsoka = named('Ahsoka Tano')
 
 /** A free move action of whoever she let go, out of the melee as well. */
 const letGo: Deed = {
-  can: mayBeMoved,
+  can: (s, unit) => mayMove(s, unit) || mayBeMoved(s, unit),
   do: (s, unit) => {
     const withdraws = isEngaged(s, unit)
     call(s, 'move', moveBy(unit.id, withdraws ? withdrawalSpeed(s, unit) : speedOf(s, unit), { withdraws }))

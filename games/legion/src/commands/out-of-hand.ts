@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
 import { mayAttackFreely } from '../actions/given.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { seesFriend } from '../keywords/words.ts'
+import { unitsSee } from '../geometry/sight.ts'
 import { mayMoveAction } from '../moves/may-move.ts'
 import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -45,7 +45,7 @@ export const outOfHandCommands: readonly LCard[] = [
     outOfHand: {
       at: 'a defender is declared',
       could: (s, seat, unit) =>
-        grogu(s, seat).some((one) => isWithinRange(one, unit, 1) && seesFriend(s, one, unit)),
+        grogu(s, seat).some((one) => isWithinRange(one, unit, 1) && unitsSee(s, one, unit)),
     },
     trigger: {
       'a card is used out of the hand': {

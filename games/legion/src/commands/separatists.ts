@@ -2,7 +2,7 @@ import { call } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { shuffleOrderIn, takeAll } from '../holdings.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayBeGivenMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { endStandby, gain, greenTokens } from '../tokens.ts'
 import { cardOfUnit, isDefeated, isDroid, isTrooper, unitOf, unitsOfSide } from '../units.ts'
@@ -60,7 +60,7 @@ function waiting(s: LState, { seat }: Unit): Unit | undefined {
 
 /** Count Dooku's player moves them (LG2-MOVE-012). */
 const driven: Deed = {
-  can: mayMove,
+  can: mayBeGivenMove,
   do: (s, unit, effect) =>
     call(s, 'move', moveBy(unit.id, 2, { action: false, ...(effect.seat !== null && { by: effect.seat }) })),
 }

@@ -21,7 +21,7 @@ export function isWithinReach(from: Unit, mini: Mini, to: Unit, reach: number): 
 }
 
 /** Units that are not deployed are within every range of their friends that are not either (LG2-RANGE-022 to -024). */
-function areBothAside(a: Unit, b: Unit): boolean {
+export function areBothAside(a: Unit, b: Unit): boolean {
   return !a.deployed && !b.deployed && a.seat === b.seat
 }
 

@@ -16,6 +16,7 @@ import { battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf } from '../units.ts'
 import { apart, heightOfMini, silhouetteOf } from './bases.ts'
 import { reachOf } from './measures.ts'
+import { areBothAside } from './ranges.ts'
 import type { BlockingVehicle } from './vehicles-in-the-way.ts'
 
 /** Lines of sight between silhouettes among terrain and vehicles (LG2-LOS-001 to -015). */
@@ -115,10 +116,12 @@ export function seesUnit(s: LState, from: Figure, unit: Unit): boolean {
 }
 
 export function leaderSees(s: LState, from: Unit, to: Unit): boolean {
+  if (areBothAside(from, to)) return true
   return from.deployed && seesUnit(s, { unit: from, mini: leaderOf(from) }, to)
 }
 
 /** Does any miniature of one unit see any of the other? */
 export function unitsSee(s: LState, a: Unit, b: Unit): boolean {
+  if (areBothAside(a, b)) return true
   return a.deployed && a.minis.some((mini) => seesUnit(s, { unit: a, mini }, b))
 }

@@ -1,5 +1,4 @@
-import { giveMoveAction } from '../actions/given.ts'
-import { mayMoveFreely } from '../actions/offered.ts'
+import { giveMoveAction, mayBeGivenMoveAction } from '../actions/given.ts'
 import { spurred } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -34,7 +33,7 @@ const dauntless: LCard = {
   trigger: {
     'start of perform actions': {
       of: 'unit',
-      when: (s, effect) => isSuppressed(s, own(s, effect)) && mayMoveFreely(s, own(s, effect)),
+      when: (s, effect) => isSuppressed(s, own(s, effect)) && mayBeGivenMoveAction(s, own(s, effect)),
       do: (s, effect) => {
         gain(s, own(s, effect), 'suppression')
         giveMoveAction(s, own(s, effect))

@@ -1,11 +1,16 @@
 import { asking, canChoose, cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
-import { giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
-import { mayMoveFreely } from '../actions/offered.ts'
+import {
+  giveAttackAction,
+  giveMove,
+  giveMoveAction,
+  mayAttackFreely,
+  mayBeGivenMoveAction,
+} from '../actions/given.ts'
 import { aimsSpent } from '../attack/tally.ts'
 import { commandCard } from '../catalogue.ts'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayBeGivenMove } from '../moves/may-move.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { friendsOf, isOnBattlefield, unitOf } from '../units.ts'
@@ -34,7 +39,7 @@ const compel: LCard = {
           canBeSuppressed(s, unit) &&
           // LG2-KW-259.
           !hasKeyword(s, unit, 'dauntless') &&
-          mayMoveFreely(s, unit) &&
+          mayBeGivenMoveAction(s, unit) &&
           isWithinRange(by, unit, 2) &&
           keywordsNow(s, by, 'compel').some(({ of }) => isMeant(s, unit, of))
         )
@@ -46,7 +51,10 @@ const compel: LCard = {
 }
 
 const ahead = choice<UnitId>('choose who moves', {
-  from: (s, effect) => friendsOf(s, own(s, effect)).flatMap((unit) => (mayMove(s, unit) ? [unit.id] : [])),
+  from: (s, effect) =>
+    friendsOf(s, own(s, effect)).flatMap((unit) =>
+      unit.deployed && mayBeGivenMove(s, unit) ? [unit.id] : [],
+    ),
   do: (s, _, unit) => giveMove(s, unitOf(s, unit), 1),
 })
 
@@ -67,7 +75,7 @@ const oneStepAhead: LCard = {
       when: (s, effect) => {
         const same = samePips(s)
         if (same === null || !isOnBattlefield(own(s, effect))) return false
-        return same ? canChoose(s, effect, ahead) : mayMove(s, own(s, effect))
+        return same ? canChoose(s, effect, ahead) : mayBeGivenMove(s, own(s, effect))
       },
       do: (s, effect) => {
         if (samePips(s) === true) choose(s, effect, ahead)
@@ -80,7 +88,7 @@ const oneStepAhead: LCard = {
 const answer = choice<string>('attack or move', {
   from: (s, effect) => [
     ...(mayAttackFreely(s, own(s, effect)) ? ['attack'] : []),
-    ...(mayMove(s, own(s, effect)) ? ['move'] : []),
+    ...(mayBeGivenMove(s, own(s, effect)) ? ['move'] : []),
   ],
   do: (s, effect, picked) => {
     if (picked === 'attack') giveAttackAction(s, own(s, effect))

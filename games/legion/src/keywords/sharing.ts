@@ -1,12 +1,13 @@
 import { call, cardWords, cause, choose, type Effect } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
+import { unitsSee } from '../geometry/sight.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain, greenTokens } from '../tokens.ts'
 import { unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { keywordsNow } from './granted.ts'
-import { friendsWithin, own, seesFriend } from './words.ts'
+import { friendsWithin, own } from './words.ts'
 
 /** Keywords by which tokens that one unit gains come to another. */
 
@@ -20,7 +21,7 @@ interface Given {
 function aided(s: LState, effect: Effect): UnitId[] {
   const whom = keywordsNow(s, own(s, effect), 'aid')
   return friendsWithin(s, effect, 2, false).flatMap((unit) =>
-    whom.some(({ of }) => isMeant(s, unit, of)) && seesFriend(s, own(s, effect), unit) ? [unit.id] : [],
+    whom.some(({ of }) => isMeant(s, unit, of)) && unitsSee(s, own(s, effect), unit) ? [unit.id] : [],
   )
 }
 

@@ -30,14 +30,10 @@ export function friendsWithin(s: LState, effect: Effect, range: Range, self = tr
   )
 }
 
-/** Those of them that it sees; who is not deployed sees those that are in its range, for they are not either (LG2-RANGE-022). */
+/** Those of them that it sees. */
 export function friendsInSight(s: LState, effect: Effect, range: Range, self = true): Unit[] {
   const unit = own(s, effect)
-  return friendsWithin(s, effect, range, self).filter((friend) => seesFriend(s, unit, friend))
-}
-
-export function seesFriend(s: LState, unit: Unit, friend: Unit): boolean {
-  return !unit.deployed || unitsSee(s, unit, friend)
+  return friendsWithin(s, effect, range, self).filter((friend) => unitsSee(s, unit, friend))
 }
 
 export function enemiesWithin(s: LState, effect: Effect, range: Range): Unit[] {

@@ -42,22 +42,25 @@ export function isFastEnough(s: LState, unit: Unit): boolean {
 
 /** Who is held or has no speed may still pivot, if it can, but not immobilised (LG2-MELEE-012, LG2-WKW-022). */
 export function mayMove(s: LState, unit: Unit): boolean {
-  return mayBeMoved(s, unit) && (isNotched(unit) || !isHeld(s, unit))
+  if (!isNotched(unit)) return mayBeMoved(s, unit) && !isHeld(s, unit)
+  if (!isOnBattlefield(unit) || activationOf(s, unit)?.rooted === true) return false
+  return topSpeed(s, unit) > 0 || unit.tokens.immobilize === 0
 }
 
-/** The same, whether it is held or not. */
+/** May it make a standard move, whether it is held or not? */
 export function mayBeMoved(s: LState, unit: Unit): boolean {
   if (!isOnBattlefield(unit) || activationOf(s, unit)?.rooted === true) return false
-  const hasSpeed = topSpeed(s, unit) > 0
-  if (isNotched(unit)) return hasSpeed || unit.tokens.immobilize === 0
-  return hasSpeed && !isRooted(s, unit) && mayLeave(s, unit)
+  return topSpeed(s, unit) > 0 && !isStationary(s, unit) && mayLeave(s, unit)
 }
 
-/** May something give it a move? Whoever is undeployed is deployed by it, but not before its card says so (LG2-DEPL-001, LG1-DEPL-006). */
+/**
+ * May something give it a standard move (LG2-MOVE-012)? Whoever is undeployed is deployed by it, but not before its card
+ * says so (LG2-DEPL-001, LG1-DEPL-006).
+ */
 export function mayBeGivenMove(s: LState, unit: Unit): boolean {
-  if (unit.deployed) return mayMove(s, unit)
+  if (unit.deployed) return mayBeMoved(s, unit) && !isHeld(s, unit)
   const comes = unit.minis.length > 0 && !isHeldBack(unit)
-  return comes && topSpeed(s, unit) > 0 && !isRooted(s, unit)
+  return comes && topSpeed(s, unit) > 0 && !isStationary(s, unit)
 }
 
 /** May it leave those that it fights, by whatever move? */
@@ -65,9 +68,14 @@ export function mayLeave(s: LState, unit: Unit): boolean {
   return query(s, 'may leave', true, unit.id)
 }
 
-/** Stationary, and on a base that does not pivot (LG2-KW-231). */
+/** May it do nothing but pivot (LG2-KW-231)? */
+export function isStationary(s: LState, unit: Unit): boolean {
+  return hasKeyword(s, unit, 'stationary')
+}
+
+/** Stationary, and on a base that does not pivot. */
 export function isRooted(s: LState, unit: Unit): boolean {
-  return !isNotched(unit) && hasKeyword(s, unit, 'stationary')
+  return !isNotched(unit) && isStationary(s, unit)
 }
 
 /** May it perform a move action now, be it a free one? */

@@ -11,8 +11,9 @@ import type { LState, Unit } from '../state.ts'
 import { isNotched, leaderOf } from '../units.ts'
 import { speedOf } from '../values.ts'
 import { moveBy, type Speed, type Way } from '../vocabulary/moves.ts'
+import { isStationary } from './may-move.ts'
 import { judgeNotched } from './notched.ts'
-import { canReverse, canStrafe, isStationary, speedFor } from './ways.ts'
+import { canReverse, canStrafe, speedFor } from './ways.ts'
 
 /** Every unit on notched bases, alone on bare ground in the middle of the battlefield. */
 

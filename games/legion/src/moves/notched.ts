@@ -8,7 +8,13 @@ import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
 import { hasKeyword, keywordX } from '../values.ts'
-import type { Moving, NotchedMove, Pivot, Speed } from '../vocabulary/moves.ts'
+import {
+  isStandardAlone,
+  type Moving,
+  type NotchedMove,
+  type Pivot,
+  type Speed,
+} from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
 import { difficultIn2018, stepOf } from './2018/bars.ts'
 import { gone } from './2018/edge.ts'
@@ -81,7 +87,8 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   // Only those who climb as troopers do may climb at all (LG2-NOTCH-013, LG2-KW-078).
   const climbs = editionOf(s).climbing === 'with the tool' && hasKeyword(s, unit, 'climbing-vehicle')
   if (typeof standard !== 'string' || move.speed !== 1 || !climbs) return standard
-  return alongTool(s, v, unit, move, run, climbOf(s, unit))
+  const climbed = alongTool(s, v, unit, move, run, climbOf(s, unit))
+  return typeof climbed !== 'string' && isStandardAlone(v) ? 'LG2-MOVE-012' : climbed
 }
 
 /** On the spot, all of them alike (LG2-APXA-006, -007). */

@@ -15,7 +15,7 @@ import { SEGMENT } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
-import type { Moving, RoundMove } from '../vocabulary/moves.ts'
+import { isStandardAlone, type Moving, type RoundMove } from '../vocabulary/moves.ts'
 import { othersAt, placeAt } from './cohesion.ts'
 import {
   asSaid,
@@ -117,9 +117,9 @@ function judgeTool(
   const most = climbOf(s, unit)
   if (exceeds(up, most)) return { rule: 'LG2-CLIMB-004' }
   const climb = barsTool(field, unit, height, most)
-  return layingFault(toolOf(1), laying, discAt(unit, place), climb.shapes, climb.boxes) === null
-    ? 'climb'
-    : { rule: 'LG2-CLIMB-005' }
+  if (layingFault(toolOf(1), laying, discAt(unit, place), climb.shapes, climb.boxes) !== null)
+    return { rule: 'LG2-CLIMB-005' }
+  return isStandardAlone(v) ? { rule: 'LG2-MOVE-012' } : 'climb'
 }
 
 /** Over everything up to height X, impassable terrain too (LG2-KW-225 to -228). */

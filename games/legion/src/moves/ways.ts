@@ -6,9 +6,9 @@ import { SIDE_NOTCHES } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { isNotched, isOfType } from '../units.ts'
 import { hasKeyword, keywordX } from '../values.ts'
-import type { Moving, NotchedMove, Pivot, Way } from '../vocabulary/moves.ts'
+import { isStandardAlone, type Moving, type NotchedMove, type Pivot, type Way } from '../vocabulary/moves.ts'
 import { isStrafe } from './along-tool.ts'
-import { isHeld } from './may-move.ts'
+import { isHeld, isStationary } from './may-move.ts'
 
 /** Which ways a unit on notched bases may go, and how far it may turn. */
 
@@ -29,11 +29,6 @@ export function canStrafe(s: LState, unit: Unit): boolean {
   return hasKeyword(s, unit, 'hover') && length >= SIDE_NOTCHES
 }
 
-/** May it do nothing but pivot (LG2-KW-231)? */
-export function isStationary(s: LState, unit: Unit): boolean {
-  return hasKeyword(s, unit, 'stationary')
-}
-
 /** Terrain up to this height is not in its way (LG2-KW-094, -200). */
 export function flightOver(s: LState, unit: Unit): number {
   return keywordX(s, unit, 'speeder') + keywordX(s, unit, 'hover')
@@ -47,7 +42,8 @@ export function speedFor(speed: number, way: Way): number {
 export function wayRefused(s: LState, v: Moving, unit: Unit, move: NotchedMove | Pivot): RuleId | null {
   if (move.way === 'pivot') return pivotRefused(v, unit)
   if (isStationary(s, unit)) return 'LG2-KW-231'
-  if (isHeld(s, unit) && !v.withdraws) return 'LG2-MELEE-012'
+  // Who is given a move although it is held may make it.
+  if (v.action && isHeld(s, unit) && !v.withdraws) return 'LG2-MELEE-012'
   // Whoever may fly on over the edge says so by all of the tool (LG1-KWB-021, -023).
   const isWhole = move.front === undefined || editionOf(s).overTheEdge === 'is destroyed'
   if (v.compulsory && (move.way !== 'forward' || !isWhole)) return 'LG2-KW-100'
@@ -55,6 +51,7 @@ export function wayRefused(s: LState, v: Moving, unit: Unit, move: NotchedMove |
   if (unit.disabled === true && move.way === 'reverse') return 'LG1-RESB-005'
   if (unit.disabled === true && costsActions(v) && (activationOf(s, unit)?.actions ?? 1) < 1)
     return 'LG1-RESB-006'
+  if (move.way !== 'forward' && isStandardAlone(v)) return 'LG2-MOVE-012'
   if (move.way === 'reverse' && !canReverse(s, unit))
     return hasKeyword(s, unit, 'mobile') ? 'LG2-KW-145' : 'LG2-APXA-008'
   if (isStrafe(move.way) && !canStrafe(s, unit)) return 'LG2-KW-201'
@@ -77,6 +74,7 @@ function speedRefused(v: Moving, { speed, way }: NotchedMove): RuleId | null {
 function pivotRefused(v: Moving, unit: Unit): RuleId | null {
   if (!unit.deployed) return 'LG2-DEPL-002'
   if (!canPivot(unit)) return 'LG2-APXA-004'
+  if (isStandardAlone(v)) return 'LG2-MOVE-012'
   if (v.withdraws) return 'LG2-MELEE-015'
   return v.compulsory ? 'LG2-KW-100' : null
 }

@@ -32,7 +32,14 @@ import { toolOf } from '../moves/tool.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { isNotched, leaderOf, unitOf } from '../units.ts'
-import type { Move, Moving, NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
+import {
+  isStandardAlone,
+  type Move,
+  type Moving,
+  type NotchedMove,
+  type RoundMove,
+  type Speed,
+} from '../vocabulary/moves.ts'
 import { firstNotchedEntry, middleAt, notchedTo, someEdge, someNotched } from './notched-moves.ts'
 import { someSweep, sweepTo } from './sweeps.ts'
 
@@ -48,7 +55,7 @@ export function moveTo(s: LState, v: Moving, at: Point): RoundMove | NotchedMove
   const place = rest({ ...at, facing: 0 })
   for (const speed of speeds) {
     if (speed > Math.max(1, v.speed)) break
-    for (const climbs of speed === 1 ? [false, true] : [false]) {
+    for (const climbs of speed === 1 && !isStandardAlone(v) ? [false, true] : [false]) {
       const bars = barsOf(s, v, unit, climbs)
       const found = laidAmong(s, v, unit, speed, place, bars)
       if (found === null) continue

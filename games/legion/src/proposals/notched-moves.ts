@@ -4,19 +4,19 @@ import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import { notchOf } from '../moves/along-tool.ts'
 import { entryStretches, flushAtVehicle, inwardsAt, type Stretch } from '../moves/entering.ts'
 import { judgeMove } from '../moves/judge.ts'
+import { isStationary } from '../moves/may-move.ts'
 import { judgeNotched } from '../moves/notched.ts'
-import {
-  canPivot,
-  canReverse,
-  canStrafe,
-  isStationary,
-  mostPivot,
-  mostTurn,
-  speedFor,
-} from '../moves/ways.ts'
+import { canPivot, canReverse, canStrafe, mostPivot, mostTurn, speedFor } from '../moves/ways.ts'
 import type { LState, Unit } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
-import type { Moving, NotchedMove, Pivot, Speed, Way } from '../vocabulary/moves.ts'
+import {
+  isStandardAlone,
+  type Moving,
+  type NotchedMove,
+  type Pivot,
+  type Speed,
+  type Way,
+} from '../vocabulary/moves.ts'
 
 /** Looking for moves of notched bases: for the pointer, for bots and for samples. What is not found may still be laid. */
 
@@ -26,7 +26,7 @@ const speeds: readonly Speed[] = [1, 2, 3]
 const heading: Readonly<Record<Way, number>> = { forward: 0, reverse: 180, left: -90, right: 90 }
 
 function waysOf(s: LState, v: Moving, unit: Unit): Way[] {
-  if (v.compulsory || !unit.deployed) return ['forward']
+  if (v.compulsory || !unit.deployed || isStandardAlone(v)) return ['forward']
   return [
     'forward',
     ...(canReverse(s, unit) ? (['reverse'] as const) : []),
@@ -228,7 +228,7 @@ function randomMove(s: LState, v: Moving, unit: Unit, random: Random): NotchedMo
 }
 
 function mayOnlyPivot(v: Moving, unit: Unit): boolean {
-  return unit.deployed && canPivot(unit) && !v.compulsory && !v.withdraws
+  return unit.deployed && canPivot(unit) && !v.compulsory && !v.withdraws && !isStandardAlone(v)
 }
 
 function someStart(s: LState, { outOf }: Moving, unit: Unit, random: Random): Pose | null {

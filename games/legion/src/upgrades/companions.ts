@@ -3,7 +3,7 @@ import { giveMove } from '../actions/given.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { setUse } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayBeGivenMove } from '../moves/may-move.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import {
@@ -79,7 +79,7 @@ const onward = choice<UnitId>('makes a move', {
   from: (s, effect) =>
     idsOf(
       friendsOf(s, own(s, effect)).filter(
-        (unit) => isTrooper(unit) && affiliationOf(unit) === 'ewok' && mayMove(s, unit),
+        (unit) => isTrooper(unit) && affiliationOf(unit) === 'ewok' && mayBeGivenMove(s, unit),
       ),
     ),
   may: () => true,

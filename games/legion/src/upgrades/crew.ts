@@ -3,7 +3,7 @@ import { hasDefender } from '../actions/defenders.ts'
 import { giveAttack, giveMove } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { own } from '../keywords/words.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayBeGivenMove } from '../moves/may-move.ts'
 import { blocksAndSurges, hitsAndCrits, rollAttackDice, rollDefenceDice } from '../rolling.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -48,7 +48,7 @@ const pushed = choice<'attack' | 'move'>('attack or move once more', {
     const unit = own(s, effect)
     return [
       ...(hasDefender(s, unit) ? (['attack'] as const) : []),
-      ...(mayMove(s, unit) ? (['move'] as const) : []),
+      ...(mayBeGivenMove(s, unit) ? (['move'] as const) : []),
     ]
   },
   do: (s, effect, what) => {

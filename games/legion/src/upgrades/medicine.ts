@@ -1,7 +1,8 @@
 import { choose } from '@sandtable/kernel'
+import { unitsSee } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
 import { healWound, woundsToHeal } from '../keywords/mending.ts'
-import { own, seesFriend } from '../keywords/words.ts'
+import { own } from '../keywords/words.ts'
 import { restorable, restoreMini } from '../moves/restoring.ts'
 import { blocksAndSurges, rollDefenceDice } from '../rolling.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -49,7 +50,7 @@ function cures(id: string, cure: Cure): LCard {
       idsOf(
         friendsNear(s, effect, 1).filter(
           (unit) =>
-            cure.helps(unit) && whatHelps(s, unit, cure).length > 0 && seesFriend(s, own(s, effect), unit),
+            cure.helps(unit) && whatHelps(s, unit, cure).length > 0 && unitsSee(s, own(s, effect), unit),
         ),
       ),
     do: (s, effect, unit) => choose(s, effect, how, { unit }),

@@ -89,6 +89,14 @@ export interface Moving {
   readonly jump?: number
 }
 
+/**
+ * Given by something, and no move action: a standard move and nothing else. Only who performs a move action may climb, turn
+ * on the spot, reverse or strafe in its place (LG2-MOVE-012, -001, LG2-APXA-005, -009, LG2-KW-201).
+ */
+export function isStandardAlone({ action, compulsory }: Moving): boolean {
+  return !action && compulsory !== true
+}
+
 /** A move that begins. */
 export function moveBy(unit: UnitId, speed: number, rest: Partial<Moving> = {}): Moving {
   return { unit, speed, action: true, withdraws: false, moved: false, ...rest }
