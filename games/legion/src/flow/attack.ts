@@ -212,7 +212,9 @@ function possibleLoadouts(s: LState, v: Attacking): Loadout[] {
 
 /** Is the pool being formed the one for whoever distracts the unit (LG2-KW-275)? */
 function isDistracted(s: LState, v: Attacking): boolean {
-  return v.pools.length === 0 && v.defender !== null && query(s, 'must attack', [], v.unit).includes(v.defender)
+  return (
+    v.pools.length === 0 && v.defender !== null && query(s, 'must attack', [], v.unit).includes(v.defender)
+  )
 }
 
 /** The pool being formed, miniature by miniature. */
