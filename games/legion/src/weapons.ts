@@ -224,9 +224,13 @@ function reaches(
   const [least, written] = weapon.range
   const printed = query(s, 'farthest range', written, { unit: unit.id, weapon })
   const most = printed === null ? null : printed + farther
-  // LG2-KW-114.
-  if (most === 1 && hasKeyword(s, defender, 'immune-range-1-weapons')) return false
+  if (isImmuneToRange(s, defender, most)) return false
   return !isTooNear(least, way) && way <= reachOf(most) + TOLERANCE
+}
+
+/** May no pool against this unit have a weapon that reaches no farther than this (LG2-KW-114)? */
+export function isImmuneToRange(s: LState, defender: Unit, farthest: number | null): boolean {
+  return farthest === 1 && hasKeyword(s, defender, 'immune-range-1-weapons')
 }
 
 function isTooNear(least: number, way: number): boolean {

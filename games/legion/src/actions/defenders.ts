@@ -126,10 +126,22 @@ function reachesThen(
   return offer?.kind === 'ranged' && offer.arms.some(({ weapon }) => weapon.name === taken.farther)
 }
 
-/** Whom nobody notices is attacked only where there is no other (LG2-KW-263). */
-export function conspicuous(s: LState, units: readonly Unit[]): readonly Unit[] {
-  const noticed = units.filter(
-    (unit) => unit.tokens.suppression === 0 || !hasKeyword(s, unit, 'inconspicuous'),
+/**
+ * Whom of those that it could attack it may choose: whoever distracts it, if it can (LG2-KW-274); else those who draw fire
+ * onto themselves, if there are any; and nobody whom nobody notices, unless there is no other (LG2-KW-263).
+ */
+export function choosable(s: LState, unit: Unit, possible: readonly Unit[]): readonly Unit[] {
+  const distracts = query(s, 'must attack', [], unit.id)
+  const first = possible.filter(({ id }) => distracts.includes(id))
+  if (first.length > 0) return first
+  const noticed = conspicuous(possible, (one) => hasKeyword(s, one, 'inconspicuous'))
+  const drawn = noticed.filter(({ id }) =>
+    query(s, 'must be attacked', false, { unit: unit.id, defender: id }),
   )
+  return drawn.length > 0 ? drawn : noticed
+}
+
+function conspicuous(units: readonly Unit[], hides: (unit: Unit) => boolean): readonly Unit[] {
+  const noticed = units.filter((unit) => unit.tokens.suppression === 0 || !hides(unit))
   return noticed.length > 0 ? noticed : units
 }

@@ -1,9 +1,11 @@
 import { query } from '@sandtable/kernel'
 import { editionOf } from '../editions/index.ts'
+import { baseOf } from '../geometry/bases.ts'
 import { coverByMost, obscuredByLine } from '../geometry/covered.ts'
 import { coverFrom, type Obscuring, obscuredMinis } from '../geometry/obscured.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { heightOverlapped } from '../terrain/standing.ts'
 import { leaderOf, shootingLeaderOf, unitOf } from '../units.ts'
 import { hasKeyword, isSuppressed, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
@@ -69,9 +71,10 @@ export function crouches(s: LState, unit: Unit): boolean {
   return unit.tokens.suppression > 0
 }
 
-/** Death From Above: its leader stands on terrain, higher than the defender's leader (LG2-KW-240). */
+/** Death From Above: its leader stands on terrain that is higher than any that the defender's leader is on or in (LG2-KW-240). */
 function strikesFromAbove(s: LState, attacker: Unit, defender: Unit): boolean {
+  if (!hasKeyword(s, attacker, 'death-from-above')) return false
   const field = battlefieldOf(s.table.map)
   const [one, other] = [shootingLeaderOf(attacker), leaderOf(defender)]
-  return hasKeyword(s, attacker, 'death-from-above') && heightOf(field, one.on) > heightOf(field, other.on)
+  return heightOf(field, one.on) > heightOverlapped(field, baseOf(defender, other), other.on)
 }

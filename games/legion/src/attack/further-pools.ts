@@ -1,4 +1,4 @@
-import { conspicuous, refuseAtAll } from '../actions/defenders.ts'
+import { choosable, refuseAtAll } from '../actions/defenders.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -23,11 +23,9 @@ export function furtherPools(s: LState, v: Attacking): Further[] {
   const free = enemiesOf(s, unit).filter(({ id }) => !v.pools.some(({ defender }) => defender === id))
   const shot = v.beyond === 'beam' || !hasKeyword(s, unit, 'gunslinger') ? [] : shots(s, v, unit, free)
   const found = [...shot, ...beams(s, v, unit, free)].filter((one) => mayDeclare(s, v, unit, one))
-  const noticed = conspicuous(
-    s,
-    free.filter(({ id }) => found.some(({ defender }) => defender === id)),
-  )
-  return found.filter(({ defender }) => noticed.some(({ id }) => id === defender))
+  const possible = free.filter(({ id }) => found.some(({ defender }) => defender === id))
+  const chosen = choosable(s, unit, possible)
+  return found.filter(({ defender }) => chosen.some(({ id }) => id === defender))
 }
 
 /** As for any defender: nothing forbids it, its leader sees it, and somebody can use the weapon against it. */

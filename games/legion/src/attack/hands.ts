@@ -57,10 +57,11 @@ export interface Hand {
   readonly used: readonly Added[]
 }
 
-/** Who attacks once more by Barrage does without Arsenal (LG2-KW-222). */
+/** Who attacks once more by Barrage does without Arsenal (LG2-KW-222); other second attacks are as good as the first. */
 function weaponsEach(s: LState, unit: Unit): number {
   const attacks = activationOf(s, unit)?.done.filter((action) => action === 'attack') ?? []
-  return attacks.length > 1 ? 1 : Math.max(1, keywordX(s, unit, 'arsenal'))
+  if (attacks.length > 1 && hasKeyword(s, unit, 'barrage')) return 1
+  return Math.max(1, keywordX(s, unit, 'arsenal'))
 }
 
 /** The weapons that some eligible miniature could add, by kind of attack; names already in another pool are out. */

@@ -33,7 +33,7 @@ export function takenBy(s: LState, v: Attacking): Taken {
 
 /** Is the first pool for whoever distracts the unit (LG2-KW-274)? */
 export function wasDistracted(s: LState, { unit, pools: [first] }: Attacking): boolean {
-  return first !== undefined && query(s, 'must attack', null, unit) === first.defender
+  return first !== undefined && query(s, 'must attack', [], unit).includes(first.defender)
 }
 
 function nameOf({ weapon }: Arm): string {

@@ -39,6 +39,7 @@ export function loseOverEdge(s: LState, unit: Unit): void {
 
 /** Whoever bears as many wounds as it can and still stands falls now. */
 export function fallAtLast(s: LState, unit: Unit): void {
-  for (const mini of unit.minis) if (mini.wounds >= woundThreshold(unit, mini)) defeat(s, unit, mini)
-  call(s, 'suffer wounds', suffering(unit, 0))
+  const falling = unit.minis.filter((mini) => mini.wounds >= woundThreshold(unit, mini))
+  for (const mini of falling) defeat(s, unit, mini)
+  call(s, 'suffer wounds', { ...suffering(unit, 0), ...(falling.length > 0 && { fell: true }) })
 }

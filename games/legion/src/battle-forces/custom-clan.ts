@@ -13,7 +13,7 @@ function option(id: string, ...parts: readonly Part[]): LCard {
 
 const veterans = option(
   'veterans',
-  chosen('set-up effects', 2, (s, effect) => ours(s, effect, anyone), hasForGood('dauntless')),
+  chosen('set-up effects', { upTo: 2 }, (s, effect) => ours(s, effect, anyone), hasForGood('dauntless')),
 )
 
 const asideId = 'battle-force:custom-clan/aside'

@@ -40,7 +40,7 @@ export const lightSideForces: readonly LCard[] = [
   force(
     'wookiee-defenders',
     at('wounds are suffered', { type: 'wookiee trooper' }, all(mark('grieving', 'round'), moves(1)), {
-      when: (s, effect, _, unit) => unit.fallen.length > 0 && !isMarked(s, effect, unit, 'grieving'),
+      when: (s, effect, { fell }, unit) => fell === true && !isMarked(s, effect, unit, 'grieving'),
     }),
   ),
 ]

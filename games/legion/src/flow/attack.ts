@@ -1,6 +1,6 @@
 import { query, tell } from '@sandtable/kernel'
 import {
-  conspicuous,
+  choosable,
   longShots,
   needsLongShot,
   possibleDefenders,
@@ -57,7 +57,7 @@ export const attack = procedure(
         if (v.only !== null && !v.only.includes(enemy.id)) return 'LG2-STBY-007'
         return (
           refuseDefender(s, own(s, v), enemy, takenBy(s, v), v.kinds) ??
-          (query(s, 'must attack', null, v.unit) === null ? 'LG2-KW-263' : 'LG2-KW-274')
+          (query(s, 'must attack', [], v.unit).length === 0 ? 'LG2-KW-263' : 'LG2-KW-274')
         )
       },
       answer: (_, v, answer) => {
@@ -195,11 +195,7 @@ function defenders(s: LState, v: Attacking): UnitId[] {
     const isIn = v.pools.some(({ defender }) => defender === id)
     return !isIn && (v.only === null || v.only.includes(id))
   })
-  const noticed = conspicuous(s, possible).map(({ id }) => id)
-  const first = query(s, 'must attack', null, v.unit)
-  if (first !== null && possible.some(({ id }) => id === first)) return [first]
-  const drawn = noticed.filter((defender) => query(s, 'must be attacked', false, { unit: v.unit, defender }))
-  return drawn.length > 0 ? drawn : noticed
+  return choosable(s, unit, possible).map(({ id }) => id)
 }
 
 function possibleLoadouts(s: LState, v: Attacking): Loadout[] {
@@ -216,7 +212,9 @@ function possibleLoadouts(s: LState, v: Attacking): Loadout[] {
 
 /** Is the pool being formed the one for whoever distracts the unit (LG2-KW-275)? */
 function isDistracted(s: LState, v: Attacking): boolean {
-  return v.pools.length === 0 && query(s, 'must attack', null, v.unit) === v.defender
+  return (
+    v.pools.length === 0 && v.defender !== null && query(s, 'must attack', [], v.unit).includes(v.defender)
+  )
 }
 
 /** The pool being formed, miniature by miniature. */

@@ -11,6 +11,7 @@ import { type LState, type Objective, otherSeat, type UnitId } from '../state.ts
 import { cardOfUnit, leaderOf, unitOf, unitOfToken, unitsOfSide, unitsOn } from '../units.ts'
 import { type Added, poolOf } from '../vocabulary/attacks.ts'
 import type { Detonating, Exploding } from '../vocabulary/laid.ts'
+import { isImmuneToRange } from '../weapons.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
 /** Whoever did not act first, each as long as they like (LG2-WKW-001 to -004). */
@@ -61,14 +62,18 @@ function chargesOf(s: LState, { gone }: Detonating, seat: Seat): string[] {
   })
 }
 
-/** Friend and enemy, engaged or not, in range of the weapon and in sight (LG2-WKW-005, -014). */
+/** Friend and enemy, engaged or not, in range of the weapon and in sight, but nobody immune to it (LG2-WKW-005, -014). */
 export function targetsOf(s: LState, token: Objective): UnitId[] {
   const charge = unitOfToken(token)
   const [weapon] = cardOfUnit(charge).weapons
   const [, farthest = null] = weapon?.range ?? []
   const reach = reachOf(farthest)
   return unitsOn(s).flatMap((unit) =>
-    isWithinReach(charge, leaderOf(charge), unit, reach) && unitsSee(s, charge, unit) ? [unit.id] : [],
+    !isImmuneToRange(s, unit, farthest) &&
+    isWithinReach(charge, leaderOf(charge), unit, reach) &&
+    unitsSee(s, charge, unit)
+      ? [unit.id]
+      : [],
   )
 }
 

@@ -188,7 +188,8 @@ export const attackPool = procedure(
     run('more dodging?', (_, v) => onceMore(v, 'dodge tokens of others')),
     // 6 Modify attack dice: the attacker, then the defender (LG2-DEF-001).
     run('apply what the attacker has', (s, v) => {
-      if (ramOn(s, v) + impactOn(s, v) > 0) tellAttack(s, v)
+      // Ram comes last, or Primitive would take what it gives (LG2-WKW-034, LG2-TIME-004).
+      if (impactOn(s, v) + ramOn(s, v) > 0) tellAttack(s, v)
     }),
     window('modify attack dice', attackerFirst),
     run('apply what the defender has', (s, v) => {

@@ -43,8 +43,10 @@ export const sufferWounds = procedure('suffer wounds', [
     v.left = count === 0 ? 0 : v.left - count
     const led = unit.minis[0] === mini
     addWounds(s, unit, mini, count)
-    if (mini.wounds >= woundThreshold(unit, mini) && query(s, 'falls at once', true, unit.id))
+    if (mini.wounds >= woundThreshold(unit, mini) && query(s, 'falls at once', true, unit.id)) {
       defeat(s, unit, mini)
+      v.fell = true
+    }
     if (led && editionOf(s).nextLeader === 'chosen' && !unit.minis.includes(mini)) v.leaderless = true
   }),
   ask('choose a new leader', {

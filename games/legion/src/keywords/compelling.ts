@@ -19,7 +19,7 @@ export const distracted: LCard = {
   id: 'distracted',
   rules: ['LG2-KW-274'],
   query: {
-    'must attack': (value, _, { on, vars }, unit) => (on === unit ? (vars.by as UnitId) : value),
+    'must attack': (value, _, { on, vars }, unit) => (on === unit ? [...value, vars.by as UnitId] : value),
   },
 }
 

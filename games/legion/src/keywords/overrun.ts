@@ -1,4 +1,5 @@
 import { call, cardWords, choose, type Effect } from '@sandtable/kernel'
+import { choosable, refuseAtAll } from '../actions/defenders.ts'
 import { activationOf } from '../current.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { findUnitOf, isOnBattlefield, leaderOf, unitOf } from '../units.ts'
@@ -34,11 +35,16 @@ function isLeft(s: LState, unit: Unit): boolean {
   return activation.done.filter((action) => action === 'overrun').length < most
 }
 
-function passedIn(s: LState, { passed = [] }: Done): UnitId[] {
-  return passed.filter((id) => {
-    const enemy = findUnitOf(s, id)
-    return enemy !== undefined && isOnBattlefield(enemy)
+/** Those that it moved through and may attack now, which a move does not make easier to notice (LG2-KW-263, -274). */
+function passedIn(s: LState, { unit: id, passed = [] }: Done): UnitId[] {
+  const unit = unitOf(s, id)
+  const possible = passed.flatMap((one) => {
+    const enemy = findUnitOf(s, one)
+    return enemy !== undefined && isOnBattlefield(enemy) && refuseAtAll(s, unit, enemy) === null
+      ? [enemy]
+      : []
   })
+  return choosable(s, unit, possible).map((enemy) => enemy.id)
 }
 
 /** One pool of nothing but overrun weapons, each added once, whatever the range (LG2-WKW-055 to -057). */

@@ -1,10 +1,10 @@
 import { call, choose, type Effect, type RuleId } from '@sandtable/kernel'
 import { giveRecoverAction } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
-import { setPasses, takeAll } from '../holdings.ts'
+import { setPasses } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression } from '../tokens.ts'
 import { cardOfUnit, isTrooper, isVehicle, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -65,6 +65,7 @@ const armored = chosenAtFirst(
   3,
   (_, unit) => isVehicle(unit),
   (s, unit) => gain(s, unit, 'aim'),
+  0,
 )
 
 const blackOps = chosenAtFirst(
@@ -86,6 +87,7 @@ const rapid = chosenAtFirst(
   2,
   (_, unit) => unit.rank === 'corps' && cardOfUnit(unit).type === 'clone trooper',
   (s, unit) => grantKeyword(s, unit, 'reinforcements'),
+  0,
 )
 
 const garrisoned = some(
@@ -137,7 +139,7 @@ const discipline = battle('extreme-discipline', 'LG2-BAT-Gk', {
       limit: { times: 2, per: 'game' },
       when: (s, { seat }, v) => unitOf(s, v.unit).seat === seat && unitOf(s, v.unit).minis.length > 0,
       do: (s, _, v) => {
-        takeAll(s, unitOf(s, v.unit), 'suppression')
+        loseSuppression(s, unitOf(s, v.unit), unitOf(s, v.unit).tokens.suppression)
         wound(s, unitOf(s, v.unit), 1)
       },
     },

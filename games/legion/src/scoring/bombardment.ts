@@ -1,6 +1,7 @@
 import { call, choose, type Effect, rollNames, tell } from '@sandtable/kernel'
 import { circle, outlineAt, overlaps, type Shape } from '@sandtable/plane'
 import { wound } from '../attack/wounding.ts'
+import { unitsNear } from '../bounds/nearby.ts'
 import { attackDice } from '../dice.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, RULER_WIDTH, SEGMENT } from '../geometry/measures.ts'
@@ -80,11 +81,15 @@ const passes = passesBy(15, [1, 2])
 /** With the half segment, too, and so near each other that nobody stands between them. */
 const between = passesBy(3, [0.5, 1, 1.5, 2])
 
+/** No corner of the ruler is farther from the token. */
+const farthest = 2 * SEGMENT + RULER_WIDTH
+
 /** All around, and between these what strikes others than any of them. */
 function passesFrom(s: LState, token: Objective): Pass[] {
   const told = new Set<string>()
+  const near = unitsNear(s, circle(token.x, token.y, farthest))
   const isOther = (pass: Pass) => {
-    const struck = ids(struckBy(s, token, pass)).join()
+    const struck = ids(struckBy(near, token, pass)).join()
     return told.size < told.add(struck).size
   }
   for (const pass of passes) isOther(pass)
@@ -98,9 +103,9 @@ function under({ x, y }: Objective, { facing, length }: Pass): readonly Shape[] 
   return [circle(x, y, ASSET_RADIUS), outlineAt({ x, y, facing }, [-w, 0, w, 0, w, reach, -w, reach])]
 }
 
-function struckBy(s: LState, token: Objective, pass: Pass): Unit[] {
+function struckBy(units: readonly Unit[], token: Objective, pass: Pass): Unit[] {
   const shapes = under(token, pass)
-  return unitsOn(s).filter((unit) =>
+  return units.filter((unit) =>
     unit.minis.some((mini) => shapes.some((shape) => overlaps(shape, baseOf(unit, mini)))),
   )
 }
@@ -109,7 +114,7 @@ const fly = choice<Pass, { readonly token: string }>('lay the ruler', {
   from: (s, _, { token }) => passesFrom(s, tokenNamed(s, token)),
   do: (s, effect, pass, { token: id }) => {
     const token = tokenNamed(s, id)
-    const struck = struckBy(s, token, pass)
+    const struck = struckBy(unitsOn(s), token, pass)
     const { hits, crits } = rolled(s, effect, 4)
     for (const unit of struck) gain(s, unit, 'suppression', hits + crits)
     removeToken(s, token)

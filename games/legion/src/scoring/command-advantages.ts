@@ -73,7 +73,12 @@ const strike = battle('coordinated-strike', 'LG2-BAT-Es', {
       limit: { times: 1, per: 'game' },
       when: (s, { seat }, v) => v.seat === seat && canCoordinate(s, v.seat).length > 0,
       do: (s, effect, v) =>
-        chooseUnits(s, effect, coordinators, { seat: v.seat, from: ids(canCoordinate(s, v.seat)), most: 2 }),
+        chooseUnits(s, effect, coordinators, {
+          seat: v.seat,
+          from: ids(canCoordinate(s, v.seat)),
+          least: 1,
+          most: 2,
+        }),
     },
   },
 })

@@ -49,8 +49,13 @@ const cardOf = (effect: Effect) => effect.card.slice('battle:'.length)
 const heelLine = choice<string, { readonly seat: Seat }>('mark a box', {
   from: (s, effect, { seat }) => heelOpen(s, seat, cardOf(effect)),
   by: (_, __, { seat }) => seat,
+  // Each round has room for one: it may wait for the other, which may not come again.
+  may: (s, effect, { seat }) => heelOpen(s, seat, cardOf(effect)).length === 1,
   do: (s, effect, line, { seat }) => markFor(s, seat, cardOf(effect), line, 2),
 })
+
+const isOnlyBox = (s: LState, seat: Seat, card: string) =>
+  Object.keys(heelLines).filter((line) => isOpen(s, seat, `${card}/${line}`)).length === 1
 
 const heel = withTwin('bring-them-to-heel', 'LG2-BAT-Aa', 'LG2-BAT-Aq', (id) => ({
   asks: [heelLine],
@@ -61,10 +66,10 @@ const heel = withTwin('bring-them-to-heel', 'LG2-BAT-Aa', 'LG2-BAT-Aq', (id) => 
       when: (s, _, v) => heelOpen(s, otherSeat(unitOf(s, v.unit).seat), id).length > 0,
       do: (s, effect, v) => {
         const seat = otherSeat(unitOf(s, v.unit).seat)
-        const [first, second] = heelOpen(s, seat, id)
-        // Nobody leaves two points where they are; which of two boxes is the player's choice.
-        if (second !== undefined) choose(s, effect, heelLine, { seat })
-        else if (first !== undefined) markFor(s, seat, id, first, 2)
+        const [line] = heelOpen(s, seat, id)
+        // Nobody leaves the last two points where they are.
+        if (line !== undefined && isOnlyBox(s, seat, id)) markFor(s, seat, id, line, 2)
+        else choose(s, effect, heelLine, { seat })
       },
     },
   },

@@ -1,7 +1,7 @@
 import { contains, isWhollyInside, overlaps, type Point, type Shape } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
 import type { Edition } from '../editions/index.ts'
-import { type Battlefield, type Part, partsNear } from './battlefield.ts'
+import { type Battlefield, heightOf, type Part, partsNear } from './battlefield.ts'
 import { groundIn2018 } from './in-2018.ts'
 
 /** Where a base stands, or the rule by which it may not stand there. */
@@ -96,4 +96,12 @@ export function areasAround(field: Battlefield, base: Shape, height: number): Pa
   return partsNear(field, base).filter(
     (part) => part.kind.class === 'area' && height < part.top && isWhollyInside(base, part.outline),
   )
+}
+
+/** How high the terrain is that a base overlaps: the level it stands on, or an area that it is in or reaches into. */
+export function heightOverlapped(field: Battlefield, base: Shape, on: string | null): number {
+  const areas = partsNear(field, base).filter(
+    ({ kind, outline }) => kind.class === 'area' && overlaps(base, outline),
+  )
+  return Math.max(heightOf(field, on), ...areas.map(({ top }) => top))
 }

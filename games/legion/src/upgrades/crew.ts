@@ -1,10 +1,11 @@
-import { asking, choose, goOn } from '@sandtable/kernel'
+import { asking, goOn } from '@sandtable/kernel'
 import { hasDefender } from '../actions/defenders.ts'
 import { giveAttack, giveMove } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { own } from '../keywords/words.ts'
 import { mayBeGivenMove } from '../moves/may-move.ts'
 import { blocksAndSurges, hitsAndCrits, rollAttackDice, rollDefenceDice } from '../rolling.ts'
+import { chooseUnits } from '../scoring/phrases.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
@@ -15,12 +16,9 @@ import { choice, idsOf, othersNear, sequel, spending, upgrade } from './words.ts
 
 /** Crews. */
 
-const aiming = choice<UnitId, { readonly left: number }>('gains an aim token', {
-  from: (s, effect) => idsOf(othersNear(s, effect, 3)),
-  do: (s, effect, unit, { left }) => {
-    gain(s, unitOf(s, unit), 'aim')
-    if (left > 1) choose(s, effect, aiming, { left: left - 1 })
-  },
+/** For each die a different unit. */
+const aiming = sequel<readonly UnitId[]>('gain aim tokens', (s, _, units) => {
+  for (const unit of units) gain(s, unitOf(s, unit), 'aim')
 })
 
 const tactician = upgrade('unorthodox-tactician', {
@@ -31,8 +29,9 @@ const tactician = upgrade('unorthodox-tactician', {
       forced: true,
       when: (s, effect) => othersNear(s, effect, 3).length > 0,
       do: (s, effect, v: Activating) => {
-        const left = blocksAndSurges(rollDefenceDice(s, v.unit, 'red', 3))
-        if (left > 0) choose(s, effect, aiming, { left })
+        const most = blocksAndSurges(rollDefenceDice(s, v.unit, 'red', 3))
+        const from = idsOf(othersNear(s, effect, 3))
+        if (most > 0) chooseUnits(s, effect, aiming, { seat: effect.seat ?? '', from, most })
       },
     },
   },

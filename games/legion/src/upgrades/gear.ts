@@ -1,11 +1,11 @@
-import { asking, enter, leave } from '@sandtable/kernel'
+import { asking, choose, type Effect, enter, leave } from '@sandtable/kernel'
 import { wound } from '../attack/wounding.ts'
 import { upgradeCard } from '../catalogue.ts'
-import { activationOf } from '../current.ts'
+import { activationOf, poolNow } from '../current.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
-import type { Legion, UnitId } from '../state.ts'
+import type { Legion, LState, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf } from '../units.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
@@ -50,17 +50,22 @@ const delayed = lasting('emergency-stims', 'wounds', {
   },
 })
 
+function putOff(s: LState, { seat, on }: Effect, count: number): void {
+  const pool = poolNow(s)
+  pool.wounds -= count
+  const fresh = activationOf(s, unitOf(s, pool.defender)) !== null
+  enter<Legion, typeof delayedId>(s, { card: delayedId, seat, on, vars: { count, fresh } })
+}
+
+const howMany = choice<number>('how many wounds are put off', { from: () => [2, 1], do: putOff })
+
 const stims = upgrade('emergency-stims', {
+  asks: [howMany],
   trigger: {
     'wounds are due': spending<Pool>({
       of: 'defender',
       when: (s, { seat }, v) => unitOf(s, v.attacker).seat !== seat,
-      do: (s, { seat, on }, v) => {
-        const count = Math.min(2, v.wounds)
-        v.wounds -= count
-        const fresh = activationOf(s, unitOf(s, v.defender)) !== null
-        enter<Legion, typeof delayedId>(s, { card: delayedId, seat, on, vars: { count, fresh } })
-      },
+      do: (s, effect, v) => (v.wounds > 1 ? choose(s, effect, howMany) : putOff(s, effect, v.wounds)),
     }),
   },
 })

@@ -195,7 +195,7 @@ const cassian = upgrade('cassian-andor', {
   trigger: {
     'wounds are suffered': {
       of: 'unit',
-      when: (s, effect) => equippedAs(s, effect)?.side === 'front' && lostMinis(own(s, effect)) > 0,
+      when: (s, effect, v) => equippedAs(s, effect)?.side === 'front' && v.fell === true,
       do: (s, effect) => {
         turnSide(s, own(s, effect), 'cassian-andor', 'back')
         refreshCards(s, own(s, effect))

@@ -15,7 +15,7 @@ import { forbids } from '../vocabulary/allowing.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { equippedAs, readyCard } from './equipped.ts'
-import { freeAction, lasting, spending, upgrade } from './words.ts'
+import { freeAction, lasting, readiesInTheEndPhase, spending, upgrade } from './words.ts'
 
 /** Training upgrades that many units may have. */
 
@@ -218,11 +218,7 @@ const protector = upgrade('protector', {
       when: (s, effect, v) => critsOf(v) > 0 && isGuardianOf(s, own(s, effect), v),
       do: (s, effect, v) => guard(s, v, own(s, effect), true),
     }),
-    'start of the end phase': {
-      forced: true,
-      when: (s, effect) => equippedAs(s, effect)?.state === 'exhausted',
-      do: (s, effect) => readyCard(s, own(s, effect), 'protector'),
-    },
+    ...readiesInTheEndPhase('protector'),
   },
 })
 

@@ -7,8 +7,7 @@ import { greenTokens, maySpend } from '../tokens.ts'
 import { isOfType } from '../units.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { equippedAs, readyCard } from './equipped.ts'
-import { choice, othersNear, recall, spending, upgrade } from './words.ts'
+import { choice, othersNear, readiesInTheEndPhase, recall, spending, upgrade } from './words.ts'
 
 /** A pilot and clones beside the vehicle who spend each other's tokens in an attack. */
 
@@ -62,11 +61,7 @@ const pilot = upgrade(id, {
       when: (s, effect, v) => partners(s, effect, v).length > 0,
       do: (s, effect, { attacker, defender }) => choose(s, effect, partner, { attacker, defender }),
     }),
-    'start of the end phase': {
-      forced: true,
-      when: (s, effect) => equippedAs(s, effect)?.state === 'exhausted',
-      do: (s, effect) => readyCard(s, own(s, effect), id),
-    },
+    ...readiesInTheEndPhase(id),
   },
 })
 

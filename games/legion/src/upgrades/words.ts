@@ -17,7 +17,7 @@ import { own } from '../keywords/words.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { enemiesOf, friendsOf, isTrooper } from '../units.ts'
 import type { CardAction, LCard } from '../vocabulary/card.ts'
-import { equippedAs, isReady, useCard } from './equipped.ts'
+import { equippedAs, isReady, readyCard, useCard } from './equipped.ts'
 
 /** What upgrade cards say again and again. */
 
@@ -49,6 +49,17 @@ export function spending<About>(ability: Omit<Trigger<Legion, About>, 'pay'>): T
     ...ability,
     when: (s, effect, about) => isReady(s, effect) && ability.when?.(s, effect, about) !== false,
     pay: spend,
+  }
+}
+
+/** "Ready this card in the End Phase." */
+export function readiesInTheEndPhase(id: string) {
+  return {
+    'start of the end phase': {
+      forced: true,
+      when: (s: LState, effect: Effect) => equippedAs(s, effect)?.state === 'exhausted',
+      do: (s: LState, effect: Effect) => readyCard(s, own(s, effect), id),
+    } as const,
   }
 }
 

@@ -202,6 +202,8 @@ export interface Suffering {
   chosen: MiniId | null
   /** Its leader has fallen just now. */
   leaderless?: true
+  /** Somebody has fallen by these wounds. */
+  fell?: true
   /** Where its leader stands, who falls last. */
   readonly at: Spot
 }

@@ -45,7 +45,7 @@ export interface Queries {
   /** How many charges of this kind it may detonate at a time (LG2-WKW-001). */
   detonate: { value: number; about: { readonly unit: UnitId; readonly charge: string } }
   /** Whom it must attack before anybody else, if it can. */
-  'must attack': { value: UnitId | null; about: UnitId }
+  'must attack': { value: readonly UnitId[]; about: UnitId }
   /** May this unit attack that one, as far as cards go? And at range? */
   'may attack': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
   'may attack at range': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
