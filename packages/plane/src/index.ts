@@ -38,7 +38,7 @@ export {
 } from './overlap.ts'
 export { type Bands, bandOf, evenBands, INCH, isWhollyWithin, isWithin, rangeBetween } from './range.ts'
 export { cellAt, type Raster, rasterOf, type Ways, wayFrom, waysTo } from './raster.ts'
-export { rest } from './rest.ts'
+export { rest, restFacing, restPoint } from './rest.ts'
 export { oblongOutline, roundOutline, roundPrism } from './round.ts'
 export { freeRuler } from './ruler.ts'
 export { lastSetDown, type SetDown, setDownAt } from './set-down.ts'

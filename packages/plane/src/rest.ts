@@ -8,7 +8,7 @@
  */
 
 import { normalDegrees } from './angle.ts'
-import type { Pose } from './shape.ts'
+import type { Point, Pose } from './shape.ts'
 
 const STEPS = 1024
 
@@ -20,6 +20,10 @@ export function restNumber(value: number): number {
 /** A direction at rest, from 0 up to but not including 360. Rounding may reach 360, so it is normalised afterwards. */
 export function restFacing(degrees: number): number {
   return normalDegrees(restNumber(normalDegrees(degrees)))
+}
+
+export function restPoint({ x, y }: Point): Point {
+  return { x: restNumber(x), y: restNumber(y) }
 }
 
 export function rest(pose: Pose): Pose {

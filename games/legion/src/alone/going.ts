@@ -1,4 +1,4 @@
-import { cos, type Point, rest, sin } from '@sandtable/plane'
+import { cos, type Point, restFacing, sin } from '@sandtable/plane'
 import { radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import { judgeMove } from '../moves/judge.ts'
@@ -64,7 +64,7 @@ function walked(s: LState, v: Moving, unit: Unit, aim: Point, now: number): Move
     for (const share of speed === most(v) ? [1, 0.75, 0.5] : [1])
       for (let bend = -MOST_BEND; bend <= MOST_BEND; bend += BEND)
         for (let direction = 0; direction < 360; direction += TURN) {
-          const { facing } = rest({ x: 0, y: 0, facing: direction })
+          const facing = restFacing(direction)
           const move = alongTool(s, v, speed as Speed, facing, bend, share)
           const left = wayToPoint(s, unit, aim, move)
           if (left < now) ideas.push({ move, left })

@@ -79,8 +79,9 @@ export function endsOf(unit: Unit, spot: Spot): Circle[] {
   const [width, length] = sizeOf(unit)
   const { x, y, facing = 0 } = spot
   const ahead = (length - width) / 2
-  if (ahead === 0) return [discAt(unit, spot)]
-  return [ahead, -ahead].map((way) => circle(x + way * sin(facing), y + way * cos(facing), width / 2))
+  return [...new Set([ahead, -ahead])].map((way) =>
+    circle(x + way * sin(facing), y + way * cos(facing), width / 2),
+  )
 }
 
 /** How far apart two bases are; 0: they touch. */

@@ -38,7 +38,10 @@ export function contestingUnits(s: LState, objective: Objective, seat: Seat): Un
 /** Who has more units that contest it; null: neither (LG2-OBJ-016 to -018). */
 export function securedBy(s: LState, objective: Objective): Seat | null {
   const [one, other] = seats as [Seat, Seat]
-  const more = contestingUnits(s, objective, one).length - contestingUnits(s, objective, other).length
-  if (more === 0) return null
-  return more > 0 ? one : other
+  const [ones, others] = [one, other].map((seat) => contestingUnits(s, objective, seat).length) as [
+    number,
+    number,
+  ]
+  if (ones > others) return one
+  return others > ones ? other : null
 }

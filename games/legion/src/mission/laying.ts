@@ -17,6 +17,7 @@ import { type Battlefield, battlefieldOf } from '../terrain/battlefield.ts'
 import { lyingAt } from '../terrain/standing.ts'
 import { leaderOf, unitOf, unitOfToken } from '../units.ts'
 import type { LayingTokens } from '../vocabulary/laid.ts'
+import type { Lying } from '../vocabulary/missions.ts'
 import { isOnMini, radiusOfToken } from './placing.ts'
 
 /** Where a unit may lay smoke, charge and graffiti tokens. */
@@ -55,20 +56,20 @@ export function tokenAt(s: LState, v: LayingTokens, at: Point): Objective | { re
   )
   if (crowded) return { rule: crowding }
   if (isOnMini(s, shape)) return { rule: 'LG2-BASE-003' }
-  const token = { ...blank(s, v), x: at.x, y: at.y, on: standing.on }
+  const token = newToken(s, v, { ...at, on: standing.on })
   const unitThere = unitOfToken(token)
   return sees(s, { unit, mini: leader }, { unit: unitThere, mini: leaderOf(unitThere) }) ? token : { rule }
 }
 
-function blank(s: LState, v: LayingTokens): Objective {
+function newToken(s: LState, v: LayingTokens, { x, y, on }: Lying): Objective {
   const number = s.table.objectives.filter(({ kind }) => kind === v.kind).length + 1
   return {
     id: `${v.kind} ${number}`,
     kind: v.kind,
     name: v.name,
-    x: 0,
-    y: 0,
-    on: null,
+    x,
+    y,
+    on,
     seat: unitOf(s, v.unit).seat,
     lies: true,
     count: 0,

@@ -8,7 +8,7 @@ import {
   isWithin,
   overlaps,
   type Point,
-  rest,
+  restPoint,
   type Shape,
 } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
@@ -208,12 +208,7 @@ export function refuseAt(s: LState, v: Placing, at: Point): RuleId | null {
 export function spotIn(answer: Plain): Point | null {
   if (!isMap(answer)) return null
   const { x, y } = answer
-  return Number.isFinite(x) && Number.isFinite(y) ? pointAtRest(Number(x), Number(y)) : null
-}
-
-function pointAtRest(x: number, y: number): Point {
-  const at = rest({ x, y, facing: 0 })
-  return { x: at.x, y: at.y }
+  return Number.isFinite(x) && Number.isFinite(y) ? restPoint({ x: Number(x), y: Number(y) }) : null
 }
 
 /** Anywhere that the card and the rules allow, or wherever there is room (LG2-OBJ-023). */

@@ -97,7 +97,6 @@ const HAIR = 0.05
 
 /** A hair beside each point where their sides, or what goes on from these, cross: to all four sides of it. */
 const cornersOf = keepLast((rects: readonly Rect[]): Point[] => {
-  if (rects.length < 2) return []
   const beside = (value: number) => [value - HAIR, value + HAIR]
   const across = rects.flatMap(({ left, right }) => [left, right]).flatMap(beside)
   const up = rects.flatMap(({ bottom, top }) => [bottom, top]).flatMap(beside)

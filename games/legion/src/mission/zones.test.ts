@@ -104,6 +104,10 @@ test('[LG1-DEPL-004] a base may lie across the rectangles of a zone, and of a te
     true,
     false,
   ])
+  // All around, and not only where sides cross.
+  const within = (x: number, y: number) => isInZone([rect(0, 0, 200, 100)], circle(x, y, 13.5))
+  expect([within(80, 13.5), within(80, 86.5), within(13.5, 40), within(186.5, 40)]).not.toContain(false)
+  expect([within(80, 13.4), within(80, 86.6), within(13.4, 40), within(186.6, 40)]).not.toContain(true)
   const long = (x: number) => polygonOf(rect(x - 30, 10, x + 30, 40))
   expect([
     isWhollyInRects(zone, long(100)),

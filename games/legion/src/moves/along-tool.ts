@@ -50,15 +50,12 @@ function asideOf(way: Way): number {
   return way === 'left' ? -90 : 90
 }
 
-/** Which way the leader looks when the tool is laid: square to the edge for those who come onto the battlefield. */
-export function runOf(unit: Unit, move: NotchedMove, inwards: number): Run {
-  const { way, speed, bend, turn, from } = move
+/** From where the leader stands; from where the tool lies square to the edge for those who come onto the battlefield. */
+export function runOf(unit: Unit, move: NotchedMove, entry: Pose | null): Run {
+  const { way, speed, bend, turn } = move
   const notch = notchOf(unit, way)
   const aside = asideOf(way)
-  const start =
-    from === undefined
-      ? turnedBy(leaderOf(unit), turn)
-      : { x: from.x - notch * sin(inwards), y: from.y - notch * cos(inwards), facing: inwards }
+  const start = entry === null ? turnedBy(leaderOf(unit), turn) : behind(entry, notch)
   const laid = { ...start, facing: start.facing + aside }
   const track = layTrack(
     bentTool(toolOf(speed), bend),
@@ -67,6 +64,10 @@ export function runOf(unit: Unit, move: NotchedMove, inwards: number): Run {
     way === 'reverse',
   )
   return { track, base: baseAt(unit, { x: 0, y: 0, facing: -aside }), aside }
+}
+
+function behind({ x, y, facing }: Pose, far: number): Pose {
+  return { x: x - far * sin(facing), y: y - far * cos(facing), facing }
 }
 
 export function turnedBy({ x, y, facing }: Pose, turn: number): Pose {

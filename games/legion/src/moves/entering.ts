@@ -8,7 +8,7 @@ import {
   normalDegrees,
   type Point,
   type Pose,
-  rest,
+  restFacing,
   sin,
 } from '@sandtable/plane'
 import { endsOf, sizeOf } from '../geometry/bases.ts'
@@ -81,7 +81,7 @@ export function outwardsAt(vehicle: Unit, { x, y }: Point): number | null {
   const beyond = Math.max(0, Math.abs(along) - straight) * Math.sign(along)
   const far = Math.sqrt(beyond * beyond + across * across)
   if (exceeds(Math.abs(far - width / 2), 0)) return null
-  return rest({ x: 0, y: 0, facing: facing + bearing(across, beyond) }).facing
+  return restFacing(facing + bearing(across, beyond))
 }
 
 /** So many degrees off, a tool still lies flush at a base. */
@@ -102,6 +102,17 @@ export function inwardsAt(
   if (from === undefined) return null
   if (outOf !== undefined) return outwardsAt(unitOf(s, outOf), from)
   return entryStretches(s, unit).find((stretch) => isOnStretch(from, stretch))?.inwards ?? null
+}
+
+/** How the tool of an entering unit lies there; null: not at all. */
+export function entryAt(
+  s: LState,
+  v: Pick<Moving, 'outOf'>,
+  unit: Unit,
+  from: Point | undefined,
+): Pose | null {
+  const facing = inwardsAt(s, v, unit, from)
+  return from === undefined || facing === null ? null : { x: from.x, y: from.y, facing }
 }
 
 function isOnStretch({ x, y }: Point, { from, to }: Stretch): boolean {

@@ -129,10 +129,18 @@ export function liesOnAnother(
 
 /** Nothing may end on a point of interest or a Bane token (LG2-OBJ-007, LG2-CKW-010). */
 export function tokensToAvoid(s: LState): Shape[] {
-  return s.table.objectives.flatMap(({ kind, lies, x, y }) => {
-    if (!lies || !isUnderfoot(s, kind)) return []
-    return [circle(x, y, kind === 'poi' ? POI_RADIUS : ASSET_RADIUS)]
-  })
+  return tokensUnderfoot(s).map(shapeOfToken)
+}
+
+/** The rule by which a base may not end here, if it lies on such a token. */
+export function refuseOnToken(s: LState, base: Shape): RuleId | null {
+  const token = tokensUnderfoot(s).find((one) => overlaps(base, shapeOfToken(one)))
+  if (token === undefined) return null
+  return token.kind === 'bane' ? 'LG2-CKW-010' : 'LG2-OBJ-007'
+}
+
+function tokensUnderfoot(s: LState): Objective[] {
+  return s.table.objectives.filter(({ kind, lies }) => lies && isUnderfoot(s, kind))
 }
 
 /** In 2018 nobody ends on any objective token (LG1-OTKB-002). */
@@ -141,13 +149,6 @@ function isUnderfoot(s: LState, kind: Objective['kind']): boolean {
   return kind === 'poi' || kind === 'bane'
 }
 
-/** The rule by which a base may not end here, if it lies on such a token. */
-export function refuseOnToken(s: LState, base: Shape): RuleId | null {
-  for (const { kind, lies, x, y } of s.table.objectives) {
-    if (lies && kind === 'poi' && overlaps(base, circle(x, y, POI_RADIUS))) return 'LG2-OBJ-007'
-    if (lies && kind === 'asset' && isUnderfoot(s, kind) && overlaps(base, circle(x, y, ASSET_RADIUS)))
-      return 'LG2-OBJ-007'
-    if (lies && kind === 'bane' && overlaps(base, circle(x, y, ASSET_RADIUS))) return 'LG2-CKW-010'
-  }
-  return null
+function shapeOfToken({ kind, x, y }: Objective): Shape {
+  return circle(x, y, kind === 'poi' ? POI_RADIUS : ASSET_RADIUS)
 }

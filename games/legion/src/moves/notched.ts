@@ -41,7 +41,7 @@ import {
   type Judged,
   touchedEnemies,
 } from './ending.ts'
-import { inwardsAt } from './entering.ts'
+import { entryAt } from './entering.ts'
 import {
   barsBase,
   difficultFor,
@@ -80,9 +80,9 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   if (move.way === 'pivot') return pivoted(s, unit, move.turn)
   if (Math.abs(move.bend) > MOST_BEND) return 'LG2-NOTCH-004'
   if (unit.deployed && move.from !== undefined) return 'LG2-DEPL-007'
-  const inwards = inwardsAt(s, v, unit, move.from)
-  if (inwards === null && !unit.deployed) return v.outOf === undefined ? 'LG2-DEPL-002' : 'LG2-KW-244'
-  const run = runOf(unit, move, inwards ?? 0)
+  const entry = entryAt(s, v, unit, move.from)
+  if (entry === null && !unit.deployed) return v.outOf === undefined ? 'LG2-DEPL-002' : 'LG2-KW-244'
+  const run = runOf(unit, move, entry)
   const standard = alongTool(s, v, unit, move, run, null)
   // Only those who climb as troopers do may climb at all (LG2-NOTCH-013, LG2-KW-078).
   const climbs = editionOf(s).climbing === 'with the tool' && hasKeyword(s, unit, 'climbing-vehicle')

@@ -4,7 +4,7 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { enemiesOf } from '../units.ts'
 import type { Moving, NotchedMove, RoundMove } from '../vocabulary/moves.ts'
 import { passesOver, runOf } from './along-tool.ts'
-import { inwardsAt } from './entering.ts'
+import { entryAt } from './entering.ts'
 import { layingOf } from './round.ts'
 import { toolOf } from './tool.ts'
 
@@ -13,7 +13,7 @@ import { toolOf } from './tool.ts'
  * (LG2-WKW-054); to be asked before the unit stands where the move led.
  */
 export function overranIn(s: LState, v: Moving, unit: Unit, move: NotchedMove, front: number): UnitId[] {
-  const run = runOf(unit, move, inwardsAt(s, v, unit, move.from) ?? 0)
+  const run = runOf(unit, move, entryAt(s, v, unit, move.from))
   const tool = toolParts(toolOf(move.speed), { start: templateStart(run.track), bend: move.bend })
   const isUnder = (shape: Shape) => tool.some((part) => overlaps(part, shape))
   return enemiesOf(s, unit).flatMap((enemy) => {

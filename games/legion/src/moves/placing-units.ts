@@ -43,7 +43,7 @@ export function facingInwards(s: LState, unit: Unit): number {
   // Neither is a number where there is no territory: then its own edge decides.
   const right = width / 2 - middle(side('left'), side('right'))
   const up = height / 2 - middle(side('bottom'), side('top'))
-  if (Math.abs(right) > Math.abs(up)) return right > 0 ? 90 : 270
+  if (Math.abs(right) > Math.abs(up)) return 180 - 90 * Math.sign(right)
   return s.table.edges[unit.seat] === 'top' ? 180 : 0
 }
 

@@ -7,6 +7,7 @@ import {
   type Laying,
   layingFault,
   rest,
+  restFacing,
   type Shape,
   toolParts,
 } from '@sandtable/plane'
@@ -70,7 +71,7 @@ export function layingOf(
   unit: Unit,
   { direction, bend, from }: RoundMove,
 ): Laying {
-  const facing = rest({ ...leaderOf(unit), facing: direction }).facing
+  const facing = restFacing(direction)
   if (from !== undefined) return { start: { ...from, facing }, bend }
   const start =
     outOf === undefined

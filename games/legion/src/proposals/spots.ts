@@ -1,5 +1,5 @@
 import { nextBelow, type Random } from '@sandtable/kernel'
-import { type Point, rest } from '@sandtable/plane'
+import { type Point, restPoint } from '@sandtable/plane'
 import type { LState } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 
@@ -21,8 +21,7 @@ export function someIdea<T>(idea: () => T, allows: Allows<T>): T | null {
 /** Some point no farther off than this, across and up. */
 export function pointNear(random: Random, { x, y }: Point, across: number, up = across): Point {
   const share = () => nextBelow(random, 2001) / 1000 - 1
-  const at = rest({ x: x + share() * across, y: y + share() * up, facing: 0 })
-  return { x: at.x, y: at.y }
+  return restPoint({ x: x + share() * across, y: y + share() * up })
 }
 
 export function spotNear(random: Random, at: Point, reach: number, allows: Allows<Point>): Point | null {

@@ -1,5 +1,5 @@
 import { nextBelow, type Random } from '@sandtable/kernel'
-import { firstOverlapped, type Point, rest, wayTo } from '@sandtable/plane'
+import { firstOverlapped, type Point, restPoint, wayTo } from '@sandtable/plane'
 import { discAt, heightOfMini } from '../geometry/bases.ts'
 import { MOST_BEND } from '../geometry/measures.ts'
 import { terrainBars } from '../moves/2018/bars.ts'
@@ -18,7 +18,7 @@ const speeds: readonly Speed[] = [1, 2, 3]
 /** A legal move that puts the leader here, with the shortest tool that does; null: none is found. */
 export function sweepTo(s: LState, v: Moving, at: Point): RoundMove | null {
   const unit = unitOf(s, v.unit)
-  const { x, y } = rest({ ...at, facing: 0 })
+  const { x, y } = restPoint(at)
   if (isOffBattlefield(s, unit, { x, y })) return null
   for (const speed of speeds) {
     if (speed > v.speed) break

@@ -1,6 +1,6 @@
 import { type Plain, type Question, type Referee, underWay } from '@sandtable/kernel'
 import { chooseSentence, partedOptions, rerollSentences } from '@sandtable/kit'
-import { bearing, layTool, rest } from '@sandtable/plane'
+import { bearing, layTool, restFacing } from '@sandtable/plane'
 import type { Loadout } from '../attack/loadouts.ts'
 import { discAt } from '../geometry/bases.ts'
 import { toolOf } from '../moves/tool.ts'
@@ -152,6 +152,6 @@ function straight(s: LState, moving: Moving, speed: Speed, x: number, y: number)
   const leader = leaderOf(unit)
   const laid = layTool(toolOf(speed), discAt(unit, leader), discAt(unit, { x, y }), [])
   const facing = laid?.start.facing ?? bearing(x - leader.x, y - leader.y)
-  const direction = rest({ x: 0, y: 0, facing }).facing
+  const direction = restFacing(facing)
   return { speed, direction, bend: laid?.bend ?? 0, x, y }
 }

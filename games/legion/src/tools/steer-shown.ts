@@ -8,7 +8,7 @@ import { HALF, SEGMENT, toolLength } from '../geometry/measures.ts'
 import { distanceToUnit } from '../geometry/ranges.ts'
 import { runOf } from '../moves/along-tool.ts'
 import type { Judged } from '../moves/ending.ts'
-import { inwardsAt } from '../moves/entering.ts'
+import { entryAt } from '../moves/entering.ts'
 import { layingOf } from '../moves/round.ts'
 import { toolOf } from '../moves/tool.ts'
 import { howFar, lineTo } from '../scene/attack-lines.ts'
@@ -80,8 +80,7 @@ export function isPivot(move: Move): move is Pivot {
 function toolArea({ s }: Sight, { unit, v }: Leading, move: RoundMove | NotchedMove): Area {
   if (!('way' in move))
     return toolOn(unit, move.speed, toolParts(toolOf(move.speed), layingOf(s, v, unit, move)))
-  const inwards = unit.deployed ? 0 : (inwardsAt(s, v, unit, move.from) ?? 0)
-  const { track } = runOf(unit, move, inwards)
+  const { track } = runOf(unit, move, entryAt(s, v, unit, move.from))
   return toolOn(
     unit,
     move.speed,

@@ -1,5 +1,5 @@
 import type { Led, Plain, Seen, Steered } from '@sandtable/kernel'
-import { bearing, localPoint, normalDegrees, type Point, pointAt, rest } from '@sandtable/plane'
+import { bearing, localPoint, normalDegrees, type Point, pointAt, restPoint } from '@sandtable/plane'
 import { cites } from '../editions/cited.ts'
 import { editionOf } from '../editions/index.ts'
 import { radiusOf, sizeOf } from '../geometry/bases.ts'
@@ -85,7 +85,7 @@ function roundNear({ s }: Sight, leading: Leading, at: Point): RoundMove {
   // Whoever points at what bars the way goes up to it.
   const upTo = editionOf(s).roundBases === 'sweep' ? sweepUpTo(s, v, straight.at) : null
   if (upTo !== null) return upTo
-  const { x, y } = rest({ ...straight.at, facing: 0 })
+  const { x, y } = restPoint(straight.at)
   const from = straight.from ?? leaderOf(unit)
   const direction = straight.inwards ?? bearing(straight.at.x - from.x, straight.at.y - from.y)
   return { speed: most, direction, bend: 0, x, y, ...(straight.from && { from: straight.from }) }

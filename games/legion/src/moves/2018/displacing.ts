@@ -30,7 +30,7 @@ export function displacedBy(
   ends: readonly Place[],
 ): Displaced[] {
   const final = ends.map((place) => baseOf(vehicle, place))
-  const run = runOf(vehicle, move, 0)
+  const run = runOf(vehicle, move, null)
   const drivesOver = isOfType(vehicle, 'ground vehicle')
   const isUnder = (base: Shape) =>
     final.some((shape) => overlaps(base, shape)) || (drivesOver && passesOver(run, [base], front))

@@ -5,6 +5,7 @@ import {
   isWhollyInside,
   type Point,
   rest,
+  restFacing,
   type Shape,
   sweptByDisc,
   travelTo,
@@ -49,7 +50,7 @@ export function judgeSweep(s: LState, v: Moving, move: RoundMove): Judged | Rule
 /** The leader's base and how the tool is laid to it. */
 function laid(unit: Unit, { speed, direction, bend }: RoundMove) {
   const base = discAt(unit, leaderOf(unit))
-  const { facing } = rest({ ...base, facing: direction })
+  const facing = restFacing(direction)
   return { tool: toolOf(speed), base, laying: { start: flushAt(base, facing), bend } }
 }
 
