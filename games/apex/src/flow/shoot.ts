@@ -1,10 +1,11 @@
-import { end, goTo, some, tell } from '@sandtable/kernel'
+import { end, goTo, type Space, some, tell } from '@sandtable/kernel'
 import { weaponPassives } from '../cards/weapon-passives.ts'
 import { revealTargets } from '../deck.ts'
 import { levelUnder, sees } from '../field.ts'
+import { cardById } from '../hand.ts'
 import { distinct } from '../legend.ts'
 import { difficultyOf, evaluate, fireOf, passivesOf, slotsOf } from '../shot.ts'
-import { type AState, isOnBoard, legendOf, matesOf, standingOf } from '../state.ts'
+import { type Apex, type AState, isOnBoard, legendOf, matesOf, standingOf } from '../state.ts'
 import type { Revealed, Shot } from '../vocabulary/shot.ts'
 import { weaponAt } from '../weapon.ts'
 import { whyNotShoot } from './acts-why.ts'
@@ -33,6 +34,26 @@ function mayAnswer(s: AState, v: Shot, reacted: readonly string[]): boolean {
   const isNew = reacted.length > v.heard
   v.heard = reacted.length
   return isNew && targetsFirst(s, v).length > 1
+}
+
+/** Some of the target cards that lie revealed, by their places. */
+const revealedCards = (most: (v: Shot) => number) =>
+  some<Apex, Shot, number>((_, v) => ({
+    from: v.revealed.map((_, at) => at),
+    least: 0,
+    most: Math.min(most(v), v.revealed.length),
+  }))
+const anyOfThem = revealedCards((v) => v.revealed.length)
+const asManyAsMayBe = revealedCards((v) => v.bonus.replace)
+
+/** How many is the card's word, so that it says no to more. */
+const replaceable: Space<Apex, Shot, readonly number[]> = {
+  ...asManyAsMayBe,
+  refuse: (s, v, answer, seat) => {
+    const no = asManyAsMayBe.refuse(s, v, answer, seat)
+    const isTooMany = no !== null && anyOfThem.refuse(s, v, answer, seat) === null
+    return isTooMany && v.enhanced !== null ? (cardById(s, v.enhanced).rules[0] ?? no) : no
+  },
 }
 
 /** A shoot action (APX-SHOOT-001). */
@@ -84,11 +105,7 @@ export const shoot = procedure(
     ask('replace target cards', {
       seats: (s, v) => (v.bonus.replace > 0 && v.revealed.length > 0 ? legendOf(s, v.shooter).seat : null),
       about: (_, v) => ({ cards: v.revealed.map((one) => one.card) }),
-      space: some((_, v: Shot) => ({
-        from: v.revealed.map((_, at) => at),
-        least: 0,
-        most: Math.min(v.bonus.replace, v.revealed.length),
-      })),
+      space: replaceable,
       answer: (s, v, places) => {
         const fresh = revealTargets(
           s,
