@@ -72,7 +72,7 @@ import { en } from './words/en.ts'
 
 export const legion: Game<Legion> = defineGame<Legion>({
   id: 'legion',
-  version: '8',
+  version: '9',
   name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' },
   checkSetup,
   randomSetup,
