@@ -1,5 +1,6 @@
 import type { Shown } from '@sandtable/keeper/protocol'
 import type { Die, Piece, Scene, Spot } from '@sandtable/kernel'
+import { lastOf, timed } from './motion-times.ts'
 
 /** Something that changed between two scenes and that people should notice. */
 export interface Happening {
@@ -58,16 +59,6 @@ function piecesIn(scene: Scene): Map<string, Piece> {
   return new Map(scene.things.flatMap((one) => (one.type === 'piece' ? [[one.id, one] as const] : [])))
 }
 
-/** How long a motion takes at normal pace, by how far it goes, in milliseconds. */
-export function motionTime(stands: readonly Spot[], width: number): number {
-  let length = 0
-  for (let at = 1; at < stands.length; at++) {
-    const [one, other] = [stands[at - 1], stands[at]]
-    if (one && other) length += Math.hypot(other.x - one.x, other.y - one.y)
-  }
-  return 350 + Math.min(900, (length / width) * 3200)
-}
-
 const rollTime = 750
 const turnTime = 450
 const lossTime = 500
@@ -76,7 +67,7 @@ const verdictTime = 1100
 /** How long it takes to show what led here, at normal pace, in milliseconds. */
 export function timeToShow(before: Shown | null, shown: Shown): number {
   const scene = before?.scene ?? null
-  const moving = shown.motions.reduce((sum, { stands }) => sum + motionTime(stands, shown.scene.width), 0)
+  const moving = lastOf(timed(shown.motions, shown.scene.width, 1))
   const dice = [...diceNews(scene, shown.scene).values()]
   const rolling = dice.includes('rolled') ? rollTime : dice.length > 0 ? turnTime : 0
   const losing = happened(scene, shown.scene).length > 0 ? lossTime : 0

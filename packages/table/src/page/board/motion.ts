@@ -1,42 +1,13 @@
-import type { Motion, Piece, Stand } from '@sandtable/kernel'
+import type { Piece, Stand } from '@sandtable/kernel'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { motionTime } from './happened.ts'
-
-/** A motion with its time: milliseconds after which it begins, and how long it takes. */
-export interface Timed {
-  readonly stands: readonly Stand[]
-  readonly after: number
-  readonly time: number
-}
-
-/** One motion after the other, by the piece that moves. */
-export function timed(motions: readonly Motion[], width: number, pace: number): ReadonlyMap<string, Timed> {
-  const all = new Map<string, Timed>()
-  if (pace === 0) return all
-  let [after, begun, ends] = [0, 0, 0]
-  for (const { of, stands, together } of motions) {
-    const time = motionTime(stands, width) / pace
-    after = together ? begun : ends
-    begun = after
-    const known = all.get(of)
-    all.set(
-      of,
-      known === undefined
-        ? { stands, after, time }
-        : { ...known, stands: [...known.stands, ...stands], time: known.time + time },
-    )
-    ends = Math.max(ends, after + time)
-  }
-  return all
-}
+import { lastOf, type Timed } from './motion-times.ts'
 
 /** Is something still on its way? */
 export function useMoving(motions: ReadonlyMap<string, Timed>): boolean {
   const [ended, setEnded] = useState<ReadonlyMap<string, Timed> | null>(null)
   useEffect(() => {
     if (motions.size === 0) return
-    const last = Math.max(...[...motions.values()].map(({ after, time }) => after + time))
-    const timer = setTimeout(() => setEnded(motions), last)
+    const timer = setTimeout(() => setEnded(motions), lastOf(motions))
     return () => clearTimeout(timer)
   }, [motions])
   return motions.size > 0 && ended !== motions

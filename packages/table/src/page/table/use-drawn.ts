@@ -2,7 +2,7 @@ import type { Shown } from '@sandtable/keeper/protocol'
 import { useMemo } from 'react'
 import { Drawing } from '../board/drawing.ts'
 import { happened } from '../board/happened.ts'
-import { timed } from '../board/motion.ts'
+import { timed } from '../board/motion-times.ts'
 import { useTurned } from '../board/turned.ts'
 import { placedVerdicts } from '../board/verdicts-view.tsx'
 

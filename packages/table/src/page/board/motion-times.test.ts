@@ -1,5 +1,7 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import { expect, test } from 'vitest'
-import { timed } from './motion.ts'
+import { timeToShow } from './happened.ts'
+import { lastOf, timed } from './motion-times.ts'
 
 const way = (x: number) => [
   { x: 0, y: 0, facing: 0 },
@@ -27,4 +29,18 @@ test('twice the pace takes half the time, and no pace none', () => {
   const time = (pace: number) => timed([{ of: 'a', stands: way(200) }], 1000, pace).get('a')?.time
   expect(time(2)).toBeCloseTo((time(1) ?? 0) / 2)
   expect(time(0)).toBeUndefined()
+})
+
+test('those that go together are waited for once', () => {
+  const motions = [
+    { of: 'a', stands: way(100) },
+    { of: 'b', stands: way(300), together: true },
+    { of: 'c', stands: way(200), together: true },
+    { of: 'd', stands: way(100) },
+  ] as const
+  const all = timed(motions, 1000, 1)
+  expect([...all.values()].map(({ after }) => after)).toEqual([0, 0, 0, all.get('b')?.time])
+  const scene = { width: 1000, things: [] }
+  const shown = { scene, motions, verdicts: [] } as unknown as Shown
+  expect(timeToShow({ scene } as unknown as Shown, shown)).toBe(lastOf(all))
 })
