@@ -34,19 +34,25 @@ test('an answer that is one ability of a card is told from there on', async () =
   expect(fromAbility(words, 'Rest')).toBe(words)
 })
 
-test.each(languages)('numbers of rules are no words, on no card of Apex, %s', async (language) => {
-  const rules = await rulesOf('apex', language).get()
-  const said = [...rules.byId.values()].filter(isCard).map(({ id }) => wordsOfRules(rules, [id], false))
-  expect(
-    said.some((words) => /slots right of the one before\.|Plätze rechts vom vorigen\./.test(words)),
-  ).toBe(true)
-  expect(said.filter((words) => /[A-Z]+-[A-Z]+/.test(words))).toEqual([])
+const everyGame = games.flatMap(({ id }) => languages.map((language) => [id, language] as const))
+
+test.each(everyGame)('numbers of rules are no words, on no card of %s, %s', async (id, language) => {
+  const rules = await rulesOf(id, language).get()
+  const books = new Set([...rules.byId.keys()].map((one) => one.slice(0, one.indexOf('-'))))
+  const number = new RegExp(`\\b(?:OPEN-[0-9]|(?:${[...books].join('|')})-[A-Z][A-Z0-9]*-[A-Za-z0-9])`)
+  const said = [...rules.byId.values()]
+    .filter(isCard)
+    .flatMap((card) => [true, false].map((named) => wordsOfRules(rules, [card.id], named)))
+  expect(said.length).toBeGreaterThan(5)
+  expect(said.filter((words) => number.test(words))).toEqual([])
 })
 
-test.each(languages)('nor on any card of Legion, %s', async (language) => {
-  const rules = await rulesOf('legion', language).get()
-  const said = [...rules.byId.values()].filter(isCard).map(({ id }) => wordsOfRules(rules, [id], false))
-  expect(said.filter((words) => /\bLG[12]-[A-Z]+-/.test(words))).toEqual([])
+test('what stands beside the number of a rule is said all the same', async () => {
+  const rules = await rulesOf('apex', 'en').get()
+  expect(wordsOfRules(rules, ['APX-CARD-weapon-recoil-1'], false)).toMatch(/slots right of the one before\.$/)
+  expect(wordsOfRules(rules, ['APX-CARD-object-tree'], false)).toMatch(
+    /as a respawn beacon without respawning\.$/,
+  )
 })
 
 test('of several abilities each is told by its name', async () => {

@@ -48,10 +48,10 @@ function plainly(rules: Rules, texts: readonly string[]): string {
     .join(' ')
 }
 
-/** Where nobody can press the number of a rule, it says nothing, and so does a bracket that begins with one. */
+/** Where nobody can press the number of a rule or of an open question, it says nothing, nor does a bracket that begins with one. */
 function withoutNumbers(words: string): string {
   return words.replaceAll(
-    / ?\((?:\p{L}+: )?[A-Z][A-Z0-9]*-[A-Z0-9]+-[A-Za-z0-9][^()]*\)|[,;] [A-Z][A-Z0-9]*-[A-Z0-9]+-[0-9]+(?=\))/gu,
+    / ?\((?:\p{L}+: )?(?:OPEN-[0-9]|[A-Z][A-Z0-9]*-[A-Z0-9]+-[A-Za-z0-9])[^()]*\)|[,;] [A-Z][A-Z0-9]*-[A-Z0-9]+-[0-9]+(?=\))/gu,
     '',
   )
 }
