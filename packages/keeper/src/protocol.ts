@@ -373,8 +373,8 @@ export interface Asked {
   readonly space: Plain
   /** The odds of each answer are worth knowing before it is given. */
   readonly weighs: boolean
-  /** A window at which nothing must be used. */
-  readonly mayPass: boolean
+  /** A window at which nothing must be used; or a reaction that may be let be until it offers something else. */
+  readonly mayPass: boolean | 'reaction'
 }
 
 export interface Logged {

@@ -73,7 +73,9 @@ export function QuestionBar(props: Props) {
             {say.likewise(again.label[language])}
           </Likewise>
         )}
-        {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
+        {question?.mayPass && (
+          <PassOn isReaction={question.mayPass === 'reaction'} onPassOn={props.thought.passOn} />
+        )}
         {told.cloth?.hides && seat !== null && now && !watch && (
           <ClothButton seat={seat} isLifted={told.cloth.isLifted} onLift={(lift) => at.look(seat, lift)} />
         )}
