@@ -103,6 +103,7 @@ export function titlesIn({ things, width, height }: Scene, language: Language, u
   const bodies = things.flatMap((one) =>
     one.type === 'piece' || one.type === 'ghost' ? [boxOf(one.form, height)] : [],
   )
+  const titled: Box[] = []
   return things.flatMap((one): Title[] => {
     const isZone = one.type === 'zone'
     if (one.label === undefined || (!isZone && !(one.type === 'area' && one.titled))) return []
@@ -116,8 +117,12 @@ export function titlesIn({ things, width, height }: Scene, language: Language, u
       withinWidth({ x: x + size * 0.5, y, width: text.length * size * 0.56, height: size * 1.4 }, width),
     )
     const free = all.filter((one) => one.y >= 0 && one.y + one.height <= height)
-    const box = free.find((one) => !bodies.some((body) => meet(one, body))) ?? free[0] ?? all[0]
-    return box === undefined ? [] : [{ kind, text, x: box.x, y: box.y + size * 1.15, box }]
+    const isClear = (of: readonly Box[]) => (one: Box) => !of.some((other) => meet(one, other))
+    const bare = free.filter(isClear(titled))
+    const box = bare.find(isClear(bodies)) ?? bare[0] ?? free[0] ?? all[0]
+    if (box === undefined) return []
+    titled.push(box)
+    return [{ kind, text, x: box.x, y: box.y + size * 1.15, box }]
   })
 }
 
