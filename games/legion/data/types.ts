@@ -221,6 +221,8 @@ export interface CommandCard {
   readonly permanent?: true
   readonly divulge?: true
   readonly mustDivulge?: true
+  /** It is permanent if it was divulged, and only then. */
+  readonly staysDivulged?: true
   readonly selectable?: false
   readonly selectRule?: string
   readonly nominate?: string

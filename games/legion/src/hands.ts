@@ -13,13 +13,14 @@ export function layCommand(s: LState, seat: Seat, card: string): void {
   open.played = { ...s.table.played, [seat]: card }
 }
 
-/** A command card is shown from hand, and returns to it (LG2-CKW-037), if it does not say otherwise. */
+/** A command card is shown from hand, and returns to it (LG2-CKW-037), if it is not permanent then (LG2-CKW-024). */
 export function divulge(s: LState, seat: Seat, card: string): void {
   const open: Open<LegionTable> = s.table
   open.divulged = { ...s.table.divulged, [seat]: [...(s.table.divulged[seat] ?? []), card] }
   showCommand(s, seat, card)
   tell(s, { type: 'divulged', seat, card })
-  if (commandCard(card).mustDivulge !== true) return
+  const { mustDivulge, staysDivulged } = commandCard(card)
+  if (mustDivulge !== true && staysDivulged !== true) return
   // It stays in play, and is never chosen.
   open.hands = { ...s.table.hands, [seat]: (s.table.hands[seat] ?? []).filter((one) => one !== card) }
   open.permanent = { ...s.table.permanent, [seat]: [...(s.table.permanent[seat] ?? []), card] }

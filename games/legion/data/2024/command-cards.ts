@@ -198,7 +198,7 @@ export const commandCards: readonly CommandCard[] = [
   { id: 'recon-division', hq: 'Ey', name: 'Recon Division', pips: 2, orders: [{ count: 2, to: [{ typeAny: 'vehicle' }, { rank: 'special' }] }], faction: 'republic', battleForce: '212th Attack Battalion' },
   { id: 'flexible-strategy', hq: 'Ez', name: 'Flexible Strategy', pips: 3, orders: [{ count: 3, to: [{ any: true }] }], faction: 'republic', battleForce: '212th Attack Battalion' },
   { id: 'we-must-wait-and-watch', hq: 'Fh', name: 'We Must Wait and Watch', pips: 2, orders: [], commander: ['Grand Admiral Thrawn'], faction: 'empire', permanent: true, divulge: true, selectable: false },
-  { id: 'fear-will-keep-them-in-line', hq: 'Fi', name: 'Fear Will Keep Them in Line', pips: 3, orders: [{ count: 3, to: [{ any: true }] }], commander: ['Grand Moff Tarkin'], faction: 'empire', divulge: true },
+  { id: 'fear-will-keep-them-in-line', hq: 'Fi', name: 'Fear Will Keep Them in Line', pips: 3, orders: [{ count: 3, to: [{ any: true }] }], commander: ['Grand Moff Tarkin'], faction: 'empire', divulge: true, staysDivulged: true },
   { id: 'architects-of-their-own-destruction', hq: 'Ft', name: 'Architects of Their Own Destruction', pips: 1, orders: [{ count: 1, to: [{ any: true }] }], commander: ['Grand Admiral Thrawn'], faction: 'empire' },
   { id: 'canny-adversary', hq: 'Fu', name: 'Canny Adversary', pips: 3, orders: [{ count: 3, to: [{ any: true }] }], commander: ['General Tagge'], faction: 'empire' },
   { id: 'i-have-graphs-and-the-command', hq: 'Fv', name: 'I Have Graphs AND the Command', pips: 1, orders: [{ count: 1, to: [{ any: true }] }], commander: ['General Tagge'], faction: 'empire' },

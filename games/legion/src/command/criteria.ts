@@ -23,6 +23,7 @@ const ranks: Readonly<Record<string, Rank>> = {
 const meanings: readonly (readonly [string, Needs])[] = [
   ...Object.entries(ranks).map(([word, rank]) => [word, { rank }] as const),
   ['Non-Republic', { not: { faction: 'republic' } }],
+  ['Republic', { faction: 'republic' }],
   ['Empire', { faction: 'empire' }],
   ['Rebel', { faction: 'rebels' }],
   ['Separatist', { faction: 'separatists' }],

@@ -36,6 +36,7 @@ function refuseOthers(s: LState, v: Ordering, answer: Plain): RuleId | null {
  * do, nothing is asked.
  */
 export const issueOrders = procedure('issue orders', [
+  window('before orders are issued', { order: (_, v) => [v.seat] }),
   ask('choose units to order', {
     rule: 'LG2-ORD-004',
     seats: (s, v) => (isOpen(s, v) ? v.seat : null),

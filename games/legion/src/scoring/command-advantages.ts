@@ -1,23 +1,20 @@
 import { call, cause, choose, enter } from '@sandtable/kernel'
-import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
+import { isMeant } from '../command/criteria.ts'
+import { mayOrderItself } from '../command/matches.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
 import { removeToken } from '../holdings.ts'
+import { grantKeyword } from '../keywords/granted.ts'
 import { isUnitWithin } from '../mission/contesting.ts'
 import { addToken } from '../mission/lay-out.ts'
 import type { LState, Unit } from '../state.ts'
-import { cardOfUnit, isVehicle, unitOf, unitsOfSide } from '../units.ts'
+import { cardOfUnit, friendsOf, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { battle, choice, chooseUnits, ids, sequel, tokensOf } from './phrases.ts'
+import { battle, choice, chooseUnits, ids, sequel, tokensOf, unitsNamed } from './phrases.ts'
 import { withToken } from './token-actions.ts'
 
 /** Advantages about orders. */
-
-function withoutOrder(s: LState, seat: string): Unit[] {
-  return unitsOfSide(s, seat).filter((unit) => unit.order === 'none' && canBeOrdered(s, unit))
-}
 
 const ownAi = choice<string>('gets an order', {
   from: (s, { seat }) =>
@@ -36,46 +33,55 @@ const override = battle('command-override', 'LG2-BAT-Et', {
   },
 })
 
-/** Clone troopers and vehicles of the Republic within range 1 of a unit that has its order. */
-function coordinated(s: LState, unit: Unit): string[] {
+const coordinated = { clones: 'Clone Trooper', vehicles: 'Republic Vehicle' } as const
+
+type Coordinated = keyof typeof coordinated
+
+/** Those of them that its army has beside the unit itself. */
+function coordinatedBy(s: LState, unit: Unit): Coordinated[] {
+  const others = friendsOf(s, unit).filter((one) => one !== unit)
+  return (['clones', 'vehicles'] as const).filter((of) =>
+    others.some((other) => isMeant(s, other, coordinated[of])),
+  )
+}
+
+/** The unit may pass its orders on from now on, to those that are picked for it (LG2-KW-131). */
+const passesOn = choice<Coordinated, { readonly unit: string }>('choose whom it coordinates', {
+  from: (s, _, { unit }) => coordinatedBy(s, unitOf(s, unit)),
+  do: (s, _, of, { unit }) => coordinates(s, unitOf(s, unit), of),
+})
+
+function coordinates(s: LState, unit: Unit, of: Coordinated): void {
+  grantKeyword(s, unit, { id: 'coordinate', of: coordinated[of] })
+}
+
+const coordinators = sequel<readonly string[]>('coordinate', (s, effect, units) => {
+  for (const unit of unitsNamed(s, units)) {
+    const [only, another] = coordinatedBy(s, unit)
+    if (only !== undefined && another === undefined) coordinates(s, unit, only)
+    else choose(s, effect, passesOn, { unit: unit.id })
+  }
+})
+
+function coordinating(s: LState, seat: string): string[] {
   return ids(
-    withoutOrder(s, unit.seat).filter(
-      (other) =>
-        (cardOfUnit(other).type === 'clone trooper' ||
-          (isVehicle(other) && cardOfUnit(other).faction === 'republic')) &&
-        isWithinRange(unit, other, 1),
+    unitsOfSide(s, seat).filter(
+      (unit) => cardOfUnit(unit).faction === 'republic' && coordinatedBy(s, unit).length > 0,
     ),
   )
 }
 
-const passOrder = choice<string, { readonly unit: string }>('gets an order', {
-  from: (s, _, { unit }) => coordinated(s, unitOf(s, unit)),
-  may: () => true,
-  do: (s, _, unit) => cause(s, 'issue order', { unit }),
-})
-
-const coordinators = sequel<readonly string[]>('coordinate', (s, effect, units) => {
-  for (const unit of units) choose(s, effect, passOrder, { unit })
-})
-
-/** Republic units with an order that could pass one on (LG2-KW-131). */
-function canCoordinate(s: LState, seat: string): Unit[] {
-  return unitsOfSide(s, seat).filter(
-    (unit) =>
-      unit.order === 'up' && cardOfUnit(unit).faction === 'republic' && coordinated(s, unit).length > 0,
-  )
-}
-
+/** Before orders are issued, so that each that follows can be passed on, and that one, too (LG2-KW-131, -133). */
 const strike = battle('coordinated-strike', 'LG2-BAT-Es', {
-  asks: [coordinators, passOrder],
+  asks: [coordinators, passesOn],
   trigger: {
-    'orders are issued': {
+    'before orders are issued': {
       limit: { times: 1, per: 'game' },
-      when: (s, { seat }, v) => v.seat === seat && canCoordinate(s, v.seat).length > 0,
+      when: (s, { seat }, v) => v.seat === seat && coordinating(s, v.seat).length > 0,
       do: (s, effect, v) =>
         chooseUnits(s, effect, coordinators, {
           seat: v.seat,
-          from: ids(canCoordinate(s, v.seat)),
+          from: coordinating(s, v.seat),
           least: 1,
           most: 2,
         }),

@@ -33,6 +33,7 @@ export interface Windows {
   'command cards revealed': Revealing
   'a card is used out of the hand': OutOfHand
   'resolve command cards': object
+  'before orders are issued': Ordering
   'orders are issued': Ordering
   'end of the command phase': object
   'start of the activation phase': object

@@ -16,6 +16,7 @@ export const moments: Names<Legion>['moments'] = {
     'Eine Kommandokarte wird von der Hand eingesetzt',
   ),
   'resolve command cards': text('Resolve command cards', 'Kommandokarten abhandeln'),
+  'before orders are issued': text('Before orders are issued', 'Bevor Befehle erteilt werden'),
   'orders are issued': text('Orders are issued', 'Befehle sind erteilt'),
   'end of the command phase': text('End of the command phase', 'Ende der Kommandophase'),
   'start of the activation phase': text('Start of the activation phase', 'Beginn der Aktivierungsphase'),

@@ -169,6 +169,8 @@ const pickedWords: Readonly<Record<string, Named>> = {
     'höchstens Geschwindigkeit 1, Ruhige Hand und Taktisch 1',
   ),
   'activate again': text('suffer a wound and activate again', 'eine Wunde erleiden und erneut aktivieren'),
+  clones: text('Coordinate: Clone Trooper', 'Koordinieren: Klontruppler'),
+  vehicles: text('Coordinate: Republic Vehicle', 'Koordinieren: Republik-Fahrzeug'),
   'as usual': text('gain tokens as usual', 'Marker wie üblich erhalten'),
   bounty: text('Bounty and Reinforcements', 'Kopfgeld und Verstärkung'),
   mastery: text(
