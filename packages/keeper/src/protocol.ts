@@ -1,6 +1,5 @@
 import type {
   Account,
-  Advice,
   Amendment,
   Automaton,
   Board,
@@ -42,6 +41,7 @@ import type {
   Unreadable,
   Verdict,
 } from '@sandtable/kernel'
+import type { Hint } from './hint.ts'
 import type { Weighed } from './odds-desk.ts'
 
 /**
@@ -105,7 +105,7 @@ export interface Requests {
   /** Passes, and goes on passing whatever can be passed, until something happens. */
   'pass on': Ask<BySeat & { readonly until: readonly Something[] }, RuleId | null>
   /** What a bot would answer, and why, without answering; null: no bot can say, or nothing is asked. */
-  hint: Ask<BySeat, Advice | null>
+  hint: Ask<BySeat, Hint | null>
   /** Whatever a bot would answer. */
   decide: Ask<BySeat, RuleId | null>
   /** Proposes a change, the end of the game, or going back; the others agree or decline. */

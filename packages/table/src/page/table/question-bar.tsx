@@ -160,6 +160,7 @@ function OpenQuestion({
       onTell={(choice, where) => thought.inspect(choice, where, false)}
       onLeave={thought.leave}
       onRead={(rule) => at.read([rule])}
+      onReadUp={at.readUp}
       onDecide={thought.decide}
       hint={at.hint}
       onHint={told.hints ? () => at.askHint(question.seat) : null}
