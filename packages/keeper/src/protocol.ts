@@ -1,6 +1,5 @@
 import type {
   Account,
-  Advice,
   Amendment,
   Automaton,
   Board,
@@ -42,6 +41,7 @@ import type {
   Unreadable,
   Verdict,
 } from '@sandtable/kernel'
+import type { Hint } from './hint.ts'
 import type { Weighed } from './odds-desk.ts'
 
 /**
@@ -105,7 +105,7 @@ export interface Requests {
   /** Passes, and goes on passing whatever can be passed, until something happens. */
   'pass on': Ask<BySeat & { readonly until: readonly Something[] }, RuleId | null>
   /** What a bot would answer, and why, without answering; null: no bot can say, or nothing is asked. */
-  hint: Ask<BySeat, Advice | null>
+  hint: Ask<BySeat, Hint | null>
   /** Whatever a bot would answer. */
   decide: Ask<BySeat, RuleId | null>
   /** Proposes a change, the end of the game, or going back; the others agree or decline. */
@@ -373,8 +373,8 @@ export interface Asked {
   readonly space: Plain
   /** The odds of each answer are worth knowing before it is given. */
   readonly weighs: boolean
-  /** A window at which nothing must be used. */
-  readonly mayPass: boolean
+  /** A window at which nothing must be used; or a reaction that may be let be until it offers something else. */
+  readonly mayPass: boolean | 'reaction'
 }
 
 export interface Logged {

@@ -8,7 +8,6 @@ import {
   type Language,
   type Lesson,
   type Match,
-  mayBePassed,
   momentAsked,
   type Plain,
   type Question,
@@ -21,6 +20,7 @@ import {
   type Verdict,
 } from '@sandtable/kernel'
 import { givesHints } from './hint.ts'
+import { mayPassOn } from './passing.ts'
 import type { Asked, Cloth, Logged, Player, Proposed, Shown } from './protocol.ts'
 import { counted, withoutRepeats } from './repeats.ts'
 import type { LastSeen } from './table.ts'
@@ -102,7 +102,7 @@ function asked({ game, state }: Match, question: Question, language: Language): 
   const step = momentAsked(question)
   const title = titleOf(game, question, step, language)
   const weighs = asksToDeclare(state) || game.weighs?.(state, seat) === true
-  return { seat, step, title, rule, about, space, weighs, mayPass: mayBePassed(question) }
+  return { seat, step, title, rule, about, space, weighs, mayPass: mayPassOn(state, question) }
 }
 
 /** What is asked, and by which card: that something is to be chosen says little. */

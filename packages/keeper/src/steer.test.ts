@@ -62,6 +62,25 @@ test('one gesture chooses the move and makes it; everybody stands where it was s
   expect(pieces.length).toBeGreaterThan(3)
 })
 
+test('a hint about a unit that is led shows where all of it would stand', () => {
+  const { host, settle, now } = sitDown()
+  const seat = now().question?.seat as Seat
+  const unit = now().scene.aside?.findLast(({ answers = [] }) => answers.length > 0)?.id ?? ''
+  host('answer', { table: 't', seat, answer: unit })
+  settle()
+  expect(now().question?.step).toBe('lay the tool')
+  const hint = host('hint', { table: 't', seat })
+  const placed = hint?.there.map(({ of, at }) => [of, at.x, at.y])
+  expect(placed?.length).toBeGreaterThan(3)
+  expect(host('answer', { table: 't', seat, answer: hint?.answer ?? null })).toBeNull()
+  settle()
+  const pieces = now().scene.things.flatMap((one) =>
+    one.type === 'piece' && (one.id === unit || one.follows === unit) ? [[one.id, one.at.x, one.at.y]] : [],
+  )
+  expect(placed).toEqual(pieces)
+  expect(host('hint', { table: 't', seat })?.there ?? []).toEqual([])
+})
+
 test('what a rule forbids is not led, and nobody leads for another', () => {
   const { host, now } = sitDown()
   const seat = now().question?.seat as Seat

@@ -15,7 +15,7 @@ import type { Answers } from './host.ts'
 import { likewiseFrom } from './likewise.ts'
 import { decided, proposed, takeBack } from './moves.ts'
 import type { OddsDesk } from './odds-desk.ts'
-import { passingFrom } from './passing.ts'
+import { letBeFrom, passingFrom } from './passing.ts'
 import { previewAnswers } from './preview.ts'
 import type { BySeat, News, TableKind } from './protocol.ts'
 import { mayHaveRecord, mayLook, notYours, plays } from './secrets.ts'
@@ -90,10 +90,16 @@ export function tableAnswers(
       }),
     'pass on': ({ until, ...by }) =>
       move(by, (table) => {
-        table.passing = passingFrom(table.match, by.seat, until)
+        const letsBe = letBeFrom(table.match, by.seat, table.letsBe)
+        if (letsBe === null) table.passing = passingFrom(table.match, by.seat, until)
+        else table.letsBe = letsBe
         return submit(table.match, { seat: by.seat, answer: 'pass' })
       }),
-    undo: ({ ask = false, ...by }) => move(by, (one) => takeBack(one, by.seat, ask)),
+    undo: ({ ask = false, ...by }) =>
+      move(by, (one) => {
+        one.letsBe = null
+        return takeBack(one, by.seat, ask)
+      }),
     concede: (by) => move(by, ({ match }) => submit(match, { seat: by.seat, concede: true })),
     hint: (by) => hintFor(tableOf(by).match, by.seat),
     decide: (by) => move(by, ({ match }) => decided(match, by.seat)),

@@ -1,6 +1,6 @@
 import type { Language, Lesson, Match, Seat, Seen } from '@sandtable/kernel'
 import type { Likewise } from './likewise.ts'
-import type { Passing } from './passing.ts'
+import type { LetBe, Passing } from './passing.ts'
 import type { Player } from './protocol.ts'
 import type { Told } from './update.ts'
 
@@ -35,6 +35,8 @@ export interface Table extends Played {
   past: Match | null
   /** Who passes on, until something happens. */
   passing: Passing | null
+  /** What somebody does not want to do in reaction. */
+  letsBe: LetBe | null
   /** Who answers the same for one piece after the other. */
   likewise: Likewise | null
   /** Where people share the screen: the seat for which the cloth is lifted. */
@@ -61,6 +63,7 @@ export function sitAt(
     reader,
     past: null,
     passing: null,
+    letsBe: null,
     likewise: null,
     lifted: null,
     seen: null,

@@ -104,6 +104,7 @@ export {
   type Question,
   questionAtHand,
   questionFor,
+  reactionAsked,
   reopen,
   sampleFor,
 } from './question.ts'

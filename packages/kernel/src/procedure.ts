@@ -67,6 +67,11 @@ export interface Ask<
   /** A declaration: a person gives it, even where there is only one to give. */
   readonly declares?: boolean
   /**
+   * A reaction, asked for again and again: whoever lets it be is asked when something else can be done, or when this is
+   * another than it was.
+   */
+  reacts?(s: State<V>): Plain
+  /**
    * Is it for whoever is asked alone to know of this answer (where they are not listed, of any)? People who share a
    * screen are not shown it before a cloth is lifted. What several are asked at the same time is secret anyway, and so
    * are answers with a secret `card`.

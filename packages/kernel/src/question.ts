@@ -47,6 +47,11 @@ export function asksToDeclare(s: State): boolean {
   return s.asking !== null && askingStep(gameOf(s), s).step.declares === true
 }
 
+/** How long one may let this reaction be, as the game says; undefined: none is asked for. */
+export function reactionAsked(s: State): Plain | undefined {
+  return s.asking === null ? undefined : askingStep(gameOf(s), s).step.reacts?.(s)
+}
+
 /** Who answers for this seat: itself; after it conceded, one of its team; null: nobody is left. */
 export function answererFor(s: State, seat: Seat): Seat | null {
   if (s.conceded.length === 0 || !s.conceded.includes(seat)) return seat

@@ -7,6 +7,7 @@ import {
   type Game,
   idleAnswersOf,
   look,
+  lookTogether,
   type Misread,
   momentAsked,
   type Plain,
@@ -186,7 +187,9 @@ class Run {
       case 'sees':
         return mismatch(step.view, look(s, step.seat).table as Plain)
       case 'hides': {
-        const text = JSON.stringify(look(s, step.seat))
+        // Also on a screen that it shares with another who is asked.
+        const together = awaited(s).map((seat) => (seat === step.seat ? null : lookTogether(s, seat)))
+        const text = JSON.stringify([look(s, step.seat), together])
         const shown = step.words.find((word) => text.includes(word))
         return shown === undefined ? null : `${step.seat} should not see “${shown}”, but gets it`
       }

@@ -81,16 +81,11 @@ export function judgeFor(s: AState, legend: Legend, mind: Mind): Judge {
 function wariness(s: AState, { squad, boxes }: Legend): number {
   const late = roundsLeft(s)
   const lead = s.table.points[squad] - s.table.points[otherSquad(squad)]
-  if (late > 1) return squad === 'blue' || lead > 0 ? 1 : pressing(s)
+  if (late > 1) return squad === 'blue' || lead > 0 ? 1 : 0.3
   if (late === 1) return lead > 0 ? 1.2 : lead === 0 ? 1 : 0.8
   if (squad === 'blue') return 0
   // Where points are equal, the healthiest of those with both death boxes decides (APX-WIN-006).
   return lead < 0 ? 0.3 : lead === 0 && boxes === deathBoxes ? 2.5 : 1.5
-}
-
-/** What care red takes while it presses: the fewer stand on the board, the less there is to lose by daring. */
-function pressing({ table }: AState): number {
-  return table.legends.length > 4 ? 0.4 : 0.15
 }
 
 /** Rounds to come after this one. */

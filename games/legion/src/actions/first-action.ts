@@ -11,7 +11,6 @@ const words: Readonly<Record<string, Basic>> = { Aim: 'aim', Attack: 'attack', D
 /** Neither a faceup order token nor a commander within range 3. */
 export function isOnItsOwn(s: LState, unit: Unit): boolean {
   return (
-    unit.deployed &&
     unit.order !== 'up' &&
     hasKeyword(s, unit, 'ai') &&
     friendsOf(s, unit).every((friend) => friend.rank !== 'commander' || isBeyondRange(unit, friend, 3))

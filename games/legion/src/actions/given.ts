@@ -9,7 +9,7 @@ import { endStandby } from '../tokens.ts'
 import { hasKeyword, speedOf } from '../values.ts'
 import { type Activating, done, freely } from '../vocabulary/activations.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
-import { type Moving, moveBy } from '../vocabulary/moves.ts'
+import { type MoveMade, type Moving, moveBy } from '../vocabulary/moves.ts'
 import { hasDefender, possibleDefenders } from './defenders.ts'
 import { fightsOn, isUsedUp, mayMoveFreely, mayWithdrawFreely } from './offered.ts'
 
@@ -69,6 +69,12 @@ export function giveAttackAction(s: LState, unit: Unit, how: AttackLimits = {}):
 export function countAttackAction(s: LState, unit: Unit): void {
   const activation = activationOf(s, unit)
   if (activation !== null) activation.done = [...activation.done, 'attack']
+}
+
+/** It has made a move in its activation, if that is under way. */
+export function countMove(s: LState, unit: Unit, made: MoveMade = {}): void {
+  const activation = activationOf(s, unit)
+  if (activation !== null) activation.moves = [...(activation.moves ?? []), made]
 }
 
 /** May it perform a free recover action now, and would anything come of it? */

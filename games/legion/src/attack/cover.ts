@@ -20,10 +20,9 @@ export function coverAgainst(s: LState, v: Pool): number {
   const defender = unitOf(s, v.defender)
   // LG2-WKW-011, LG2-KW-109.
   if (poolKeywords(s, v, 'blast').length > 0 && !hasKeyword(s, defender, 'immune-blast')) return 0
-  if (hasNoCover(s, attacker, defender)) return 0
-  const improved = coverOfUnit(s, attacker, defender) + betterBy(s, defender)
-  const most = Math.min(2, query(s, 'better cover', improved, v))
-  return Math.max(0, query(s, 'worse cover', most - keywordX(s, attacker, 'sharpshooter'), v))
+  const better = (cover: number) => query(s, 'better cover', cover, v)
+  const worse = (cover: number) => query(s, 'worse cover', cover, v)
+  return improved(s, attacker, defender, obscuring(s, attacker, defender), better, worse)
 }
 
 /** The cover that it would have, before anybody has chosen weapons: what a player wants to know who thinks about an attack. */
@@ -33,14 +32,23 @@ export function coverExpected(
   defender: Unit,
   minis: readonly (readonly Obscuring[])[],
 ): number {
-  if (hasNoCover(s, attacker, defender)) return 0
-  const improved = Math.min(2, coverBy(s, minis) + betterBy(s, defender))
-  return Math.max(0, improved - keywordX(s, attacker, 'sharpshooter'))
+  const asItIs = (cover: number) => cover
+  return improved(s, attacker, defender, minis, asItIs, asItIs)
 }
 
-function hasNoCover(s: LState, attacker: Unit, defender: Unit): boolean {
+/** By what the units do themselves, and by cards. */
+function improved(
+  s: LState,
+  attacker: Unit,
+  defender: Unit,
+  minis: readonly (readonly Obscuring[])[],
+  better: (cover: number) => number,
+  worse: (cover: number) => number,
+): number {
   // LG2-KW-092.
-  return strikesFromAbove(s, attacker, defender) || hasKeyword(s, defender, 'unconcerned')
+  if (strikesFromAbove(s, attacker, defender) || hasKeyword(s, defender, 'unconcerned')) return 0
+  const most = Math.min(2, better(coverBy(s, minis) + betterBy(s, defender)))
+  return Math.max(0, worse(most - keywordX(s, attacker, 'sharpshooter')))
 }
 
 /** By what it does itself. */

@@ -40,9 +40,7 @@ function weakPoint(attacker: Unit, defender: Unit): number {
 export function ramOn(s: LState, v: Pool): number {
   const attacker = unitOf(s, v.attacker)
   const moves = activationOf(s, attacker)?.moves ?? []
-  const isMoving = isNotched(attacker)
-    ? moves.some(({ standard, full }) => standard && full)
-    : moves.length > 0
+  const isMoving = isNotched(attacker) ? moves.some(({ atFull }) => atFull) : moves.length > 0
   if (!isMoving || isFinal(v, 'attack')) return 0
   const ram = poolX(s, v, 'ram')
   const blanks = turn<AttackFace>(v.attackDice, 'blank', 'crit', ram)

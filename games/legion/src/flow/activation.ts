@@ -26,7 +26,7 @@ export const activation = procedure(
     run('do ion tokens hinder it?', (s, v) => rollForIon(s, v, own(s, v))),
     window('start of an activation', { of: (_, v) => v.unit }),
     run('is it damaged?', (s, v) => {
-      if (v.damaged === true && own(s, v).damaged && isHampered(s, own(s, v))) v.fewer = (v.fewer ?? 0) + 1
+      if (v.damaged === true && isHampered(s, own(s, v))) v.fewer = (v.fewer ?? 0) + 1
     }),
     window('before rallying', { of: (_, v) => v.unit }),
     run('rally', (s, v) => {

@@ -30,8 +30,8 @@ export const round = procedure(
       s.table.priority = null
       tell(s, { type: 'round', number: s.table.round })
     }),
-    call('Bane tokens of blue', 'Here I Am', (s) => ({ seat: s.table.blue, shown: false })),
-    call('Bane tokens of red', 'Here I Am', (s) => ({ seat: otherSeat(s.table.blue), shown: false })),
+    call('Bane tokens of blue', 'Here I Am', (s) => ({ seat: s.table.blue })),
+    call('Bane tokens of red', 'Here I Am', (s) => ({ seat: otherSeat(s.table.blue) })),
     call('command phase', 'command phase', () => ({ again: false, barred: null })),
     call('activation phase', 'activation phase', (s) => ({
       turn: s.table.priority ?? s.table.blue,

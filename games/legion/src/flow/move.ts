@@ -1,5 +1,6 @@
 import type { Plain, Space } from '@sandtable/kernel'
 import { call as callNow, end, tell } from '@sandtable/kernel'
+import { countMove } from '../actions/given.ts'
 import { loseOverEdge, wound } from '../attack/wounding.ts'
 import { activationOf } from '../current.ts'
 import { entersBattlefield } from '../deploying.ts'
@@ -34,7 +35,7 @@ const layings: Space<Legion, Moving, Answer> = {
         enters: !unit.deployed,
         notched: isNotched(unit),
         compulsory: v.compulsory === true,
-        ...(isGivenToUndeployed(s, v) && { given: true }),
+        ...(mayStayAway(s, v) && { given: true }),
       },
     }
   },
@@ -85,7 +86,7 @@ export const move = procedure(
             what: v.moved ? 'move' : 'action',
             name: v.action ? 'move' : null,
             action: v.action,
-            standard: v.made?.standard === true,
+            standard: v.standard === true,
             charged: charged(s, v),
             ...(v.passed !== undefined && { passed: [...v.passed] }),
             ...(v.deploys === true && { deploys: true }),
@@ -113,20 +114,16 @@ function firstMove(s: LState, v: Moving): Move | null {
   return v.compulsory ? firstCompulsory(s, v) : null
 }
 
-/**
- * A unit that can come onto the battlefield by its action must, or out of what carries it (LG2-DEPL-005, LG2-KW-243); any
- * other may end where it began, and nobody is driven in by a move that it is given (LG2-DEPL-001).
- */
+/** Who can come onto the battlefield in its activation, or out of what carries it, must; any other may end where it began. */
 function stayRefused(s: LState, v: Moving): string | null {
-  if (isGivenToUndeployed(s, v)) return null
-  if (firstMove(s, v) === null) return null
-  return unitOf(s, v.unit).deployed ? 'LG2-KW-100' : 'LG2-DEPL-005'
+  if (mayStayAway(s, v) || firstMove(s, v) === null) return null
+  if (unitOf(s, v.unit).deployed) return 'LG2-KW-100'
+  return v.outOf === undefined ? 'LG2-DEPL-005' : 'LG2-KW-243'
 }
 
-function isGivenToUndeployed(s: LState, v: Moving): boolean {
-  const unit = unitOf(s, v.unit)
-  if (unit.deployed || v.compulsory === true || v.outOf !== undefined) return false
-  return !v.action || activationOf(s, unit) === null
+/** Nobody is driven anywhere by a move that others give it, but out of what carries it (LG2-DEPL-005, LG2-KW-243). */
+function mayStayAway(s: LState, v: Moving): boolean {
+  return v.outOf === undefined && activationOf(s, unitOf(s, v.unit)) === null
 }
 
 function carryOut(s: LState, v: Moving, move: Move): void {
@@ -163,13 +160,14 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   if (displaced.length > 0) v.displaces = true
   else if (!isPivot(move)) closeIn(s, unit)
   v.moved = true
-  v.made = { standard: judged.standard, full: judged.full }
+  if (judged.standard) v.standard = true
   const activation = activationOf(s, unit)
   if (activation === null) return
   // A disabled vehicle spends two actions on a move (LG1-RESB-006).
   if (unit.disabled === true && costsActions(v) && !isPivot(move)) activation.actions--
   const fights = charged(s, v).length > 0
-  activation.moves = [...(activation.moves ?? []), { ...v.made, ...(fights && { fights }) }]
+  const atFull = judged.standard && judged.full
+  countMove(s, unit, { ...(atFull && { atFull }), ...(fights && { fights }) })
   if (!judged.offEdge) return
   // No action is left to it, not even a free one (LG2-MOVE-017).
   activation.over = true

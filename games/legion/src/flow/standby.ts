@@ -36,6 +36,7 @@ type Answer = { readonly unit: string; readonly action: 'move' | 'clamber' | 'at
 export const standby = procedure('standby', [
   ask('spend a standby token', {
     rule: 'LG2-STBY-004',
+    reacts: (s) => s.table.round,
     seats: (s, v) => otherSeat(unitOf(s, v.unit).seat),
     onlyIfAny: true,
     about: (_, v) => ({ unit: v.unit, what: v.what }),

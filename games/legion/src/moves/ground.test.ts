@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { terrainKind as kind } from '../../test/terrain-kind.ts'
 import { baseOf } from '../geometry/bases.ts'
-import type { LState, Mini, Objective } from '../state.ts'
+import type { LState, Objective } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
-import { leaderOf, unitOf } from '../units.ts'
-import { moveBy } from '../vocabulary/moves.ts'
+import { unitOf } from '../units.ts'
 import { besideEnemies, inTheWay, placeAt } from './cohesion.ts'
-import { entryRefused, entryStretches, flushAtVehicle, inwardsAt } from './entering.ts'
 import {
   barsBase,
   barsJump,
@@ -213,92 +211,4 @@ test('[LG2-APXB-027] a vehicle leans over what is less than a third as high as i
   // Over the curb alone, which is 20 mm high, and over the bench of 40 mm beside it.
   expect(at('walker', 40)).toEqual({ x: 40, y: 880, facing: 30, on: null })
   expect(at('walker', 60)).toEqual({ rule: 'LG2-APXB-027' })
-})
-
-test('[LG2-DEPL-002] [LG2-DEPL-007] the tool lies square to the edge of the own territory', () => {
-  const s = begin({
-    gold: {
-      troops: { card: 'stormtroopers', undeployed: true },
-      there: { card: 'stormtroopers', at: [300, 300] },
-    },
-    silver: { rebels: { card: 'rebel-troopers', undeployed: true } },
-    mission: { primary: 'close-the-pocket' },
-  })
-  const [troops, there] = [unitOf(s, 'troops'), unitOf(s, 'there')]
-  const { width, height } = battlefieldOf(s.table.map)
-  for (const name of ['troops', 'rebels']) {
-    for (const { from, to, inwards } of entryStretches(s, unitOf(s, name))) {
-      const edge = { 0: from.y === 0, 180: from.y === height, 90: from.x === 0, 270: from.x === width }[
-        inwards
-      ]
-      expect(edge, `${inwards}`).toBe(true)
-      const along = inwards % 180 === 0 ? 'x' : 'y'
-      expect(from[along === 'x' ? 'y' : 'x']).toBe(to[along === 'x' ? 'y' : 'x'])
-      expect(to[along]).toBeGreaterThan(from[along])
-      const unit = unitOf(s, name)
-      const v = moveBy(name, 2)
-      const refused = (at: number, direction: number, off = 0) => {
-        const spot = along === 'x' ? { x: at, y: from.y + off } : { x: from.x + off, y: at }
-        expect(inwardsAt(s, v, unit, spot)).toBe(
-          entryRefused(s, v, unit, { speed: 2, direction: inwards, bend: 0, x: 0, y: 0, from: spot }) === null
-            ? inwards
-            : null,
-        )
-        return entryRefused(s, v, unit, { speed: 2, direction, bend: 0, x: 0, y: 0, from: spot })
-      }
-      expect(refused(from[along] + 10, inwards)).toBe(null)
-      expect(refused(to[along] - 10, inwards)).toBe(null)
-      expect(refused(from[along] + 10, inwards + 360)).toBe(null)
-      expect(refused(from[along] + 10, inwards + 1)).toBe('LG2-DEPL-002')
-      expect(refused(from[along] + 50, inwards, 1)).toBe('LG2-DEPL-002')
-      // The prongs are 20 mm apart; corners that belong to the same side may hold one of them.
-      if (from[along] > 0) expect(refused(from[along] + 9.9, inwards)).toBe('LG2-DEPL-002')
-      expect(refused(to[along] - 9.9, inwards)).toBe('LG2-DEPL-002')
-    }
-  }
-  const stretches = (name: string) =>
-    entryStretches(s, unitOf(s, name)).map(({ from, to, inwards }) =>
-      [from.x, from.y, to.x, to.y, inwards].map((one) => Math.round(10 * one) / 10).join(' '),
-    )
-  expect([...stretches('troops'), ...stretches('rebels')].sort()).toEqual(
-    [
-      '0 0 533.4 0 0',
-      '0 0 0 228.6 90',
-      '1295.4 0 1828.8 0 0',
-      '1828.8 0 1828.8 228.6 270',
-      '0 914.4 533.4 914.4 180',
-      '0 685.8 0 914.4 90',
-      '1295.4 914.4 1828.8 914.4 180',
-      '1828.8 685.8 1828.8 914.4 270',
-    ].sort(),
-  )
-  const move = { speed: 2, direction: 0, bend: 0, x: 0, y: 0 } as const
-  const v = moveBy('troops', 2)
-  expect(entryRefused(s, v, troops, move)).toBe('LG2-DEPL-002')
-  expect(entryRefused(s, v, there, move)).toBe(null)
-  expect(entryRefused(s, v, there, { ...move, from: { x: 0, y: 0 } })).toBe('LG2-DEPL-007')
-  expect(entryRefused(s, { ...v, outOf: 'there' }, troops, move)).toBe(null)
-  expect(entryRefused(s, { ...v, outOf: 'there' }, troops, { ...move, from: { x: 0, y: 0 } })).toBe(
-    'LG2-KW-244',
-  )
-  expect(inwardsAt(s, v, troops, undefined)).toBe(null)
-})
-
-test('[LG2-KW-244] whoever gets out of a long vehicle does so at the end that looks this way', () => {
-  const s = begin({
-    gold: { tank: { card: 'tx-225-gavw-occupier-tank', at: [900, 400], facing: 0 } },
-    silver: {},
-  })
-  const tank = unitOf(s, 'tank')
-  const at = (direction: number) => {
-    const { x, y } = flushAtVehicle(tank, direction)
-    return [Math.round(10 * x) / 10, Math.round(10 * y) / 10]
-  }
-  expect(at(0)).toEqual([900, 487.5])
-  expect(at(180)).toEqual([900, 312.5])
-  expect(at(89)[1]).toBeGreaterThan(437)
-  expect(at(91)[1]).toBeLessThan(363)
-  Object.assign(leaderOf(tank) as Mini, { facing: 90 })
-  expect(at(90)).toEqual([987.5, 400])
-  expect(at(270)).toEqual([812.5, 400])
 })

@@ -20,5 +20,5 @@ export interface ShowingBane {
 /** At the start of a round its player may turn up Here I Am. */
 export interface AppearingBane {
   readonly seat: Seat
-  shown: boolean
+  shown?: boolean
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@sandtable/kernel'
 import type { Displaced } from '../moves/2018/displacing.ts'
-import type { Judged } from '../moves/ending.ts'
 import type { TableEdge, UnitId } from '../state.ts'
 
 export type Speed = 1 | 2 | 3
@@ -51,7 +50,9 @@ export type Pivot = { readonly way: 'pivot'; readonly turn: number }
 export type Move = RoundMove | NotchedMove | Pivot
 
 /** A move that a unit made in its activation. */
-export interface MoveMade extends Pick<Judged, 'standard' | 'full'> {
+export interface MoveMade {
+  /** A standard move, all along the tool of its highest speed. */
+  readonly atFull?: true
   /** It started a melee. */
   readonly fights?: true
 }
@@ -79,8 +80,8 @@ export interface Moving {
   fought?: readonly UnitId[]
   /** The enemy units that it led over. */
   passed?: readonly UnitId[]
-  /** What it came to, once it is made. */
-  made?: MoveMade
+  /** It was a standard move. */
+  standard?: true
   /** Difficult terrain does not matter (LG2-KW-029). */
   readonly ignoresDifficult?: true
   /** The vehicle that it gets out of: the tool starts at its base (LG2-KW-244). */

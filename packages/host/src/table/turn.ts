@@ -37,15 +37,15 @@ export interface Turn {
   /** How many moves of the record are entries already. */
   moves: number
   /** What pages had heard before. */
-  readonly before: Map<Reader, Pick<Table, 'told' | 'seen' | 'past' | 'passing' | 'likewise'>>
+  readonly before: Map<Reader, Pick<Table, 'told' | 'seen' | 'past' | 'passing' | 'letsBe' | 'likewise'>>
 }
 
 export function newTurn(room: Room, live: Live, at: number): Turn {
   const before: Turn['before'] = new Map()
   for (const reader of room.readers.values()) {
     if (reader.table === null) continue
-    const { told, seen, past, passing, likewise } = reader.table
-    before.set(reader, { told, seen, past, passing, likewise })
+    const { told, seen, past, passing, letsBe, likewise } = reader.table
+    before.set(reader, { told, seen, past, passing, letsBe, likewise })
   }
   const moves = live.match?.record.moves.length ?? 0
   return { room, live, at, entries: [], news: [], reseats: false, isAround: false, moves, before }

@@ -1,4 +1,5 @@
-import type { Account, Advice, GameRecord, Odds, Plain, Seat, State } from '@sandtable/kernel'
+import type { Hint } from '@sandtable/keeper/hint'
+import type { Account, GameRecord, Odds, Plain, Seat, State } from '@sandtable/kernel'
 
 /** What takes long is thought about in a thread, so that no table waits for it. */
 export type Job =
@@ -25,7 +26,7 @@ interface Thinking<T extends string> {
 
 export interface Results {
   readonly choose: Plain
-  readonly advise: Advice | null
+  readonly advise: Hint | null
   readonly odds: Odds | null
   readonly account: Account | null
 }

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { botNamed, placeAt } from '@sandtable/bots'
 import { loaders } from '@sandtable/games/lazy'
+import { shownWhere } from '@sandtable/keeper/hint'
 import { fromTimeToTime } from '@sandtable/keeper/odds-desk'
 import { sentenceOf } from '@sandtable/keeper/sentence'
 import { accountOf, type Game, type Odds, randomFrom, replay } from '@sandtable/kernel'
@@ -31,7 +32,9 @@ async function done(job: Job, say: (odds: Odds) => void): Promise<Results[Job['t
   if (bot === undefined) throw new Error(`no bot ${job.bot}`)
   const place = placeAt(job.state, job.seat)
   const chance = randomFrom(job.seed)
-  return job.type === 'choose' ? bot.choose(place, chance) : (bot.advise?.(place, chance) ?? null)
+  return job.type === 'choose'
+    ? bot.choose(place, chance)
+    : shownWhere(game, job.state, job.seat, bot.advise?.(place, chance) ?? null)
 }
 
 async function gameNamed(id: string): Promise<Game> {

@@ -19,7 +19,8 @@ const en = {
   hint: 'Hint',
   hintKey: 'hint',
   wouldDo: 'A bot would do this',
-  noReason: 'It is as good as anything else here.',
+  likeTheBot: (names: string) => `As the bot would: ${names === '' ? 'none' : names}`,
+  noReason: 'It names no reason.',
 }
 
 const de: typeof en = {
@@ -41,7 +42,8 @@ const de: typeof en = {
   hint: 'Tipp',
   hintKey: 'Tipp',
   wouldDo: 'Das täte ein Bot',
-  noReason: 'Es ist hier so gut wie alles andere.',
+  likeTheBot: (names) => `Wie der Bot: ${names === '' ? 'nichts' : names}`,
+  noReason: 'Einen Grund nennt er nicht.',
 }
 
 export const bots = { en, de }

@@ -257,6 +257,7 @@ export const de: typeof en = {
     ['← → Q E', 'bewegen und drehen, was aufgestellt wird; ⇧: ein wenig; Enter: dorthin'],
   ],
   passOn: 'Passen, bis etwas geschieht',
+  letBe: 'Passen, bis etwas anderes möglich ist',
   likewise: (label) => `Noch einmal ${label}, auch für die nächsten`,
   likewiseUntil: 'Bis ein anderer Spieler etwas tut',
   likewiseFor: (label, count) => `${label} auch für die anderen ${count}`,

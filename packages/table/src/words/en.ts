@@ -259,6 +259,7 @@ export const en = {
     ['← → Q E', 'move and turn a piece that is placed; ⇧: a little; Enter: there'],
   ],
   passOn: 'Pass until something happens',
+  letBe: 'Pass until something else can be done',
   likewise: (label: string) => `${label} again, and for the next ones`,
   likewiseUntil: 'Until another player does something',
   likewiseFor: (label: string, count: number) => `${label} for the other ${count}, too`,

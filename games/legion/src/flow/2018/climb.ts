@@ -1,4 +1,5 @@
 import { end, rollNames, tell } from '@sandtable/kernel'
+import { countMove } from '../../actions/given.ts'
 import { wound } from '../../attack/wounding.ts'
 import { activationOf } from '../../current.ts'
 import { defenceDice } from '../../dice.ts'
@@ -58,9 +59,7 @@ export const climb = procedure(
         if (mini !== undefined) putAt(mini, place)
       }
       settleUnits(s)
-      const activation = activationOf(s, unit)
-      if (activation !== null)
-        activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
+      countMove(s, unit)
       return undefined
     }),
     call('what follows', 'afterwards', (_, v) => moved(v.unit)),

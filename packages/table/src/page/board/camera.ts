@@ -65,6 +65,8 @@ const step = 1.18
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
   home: Box,
+  /** What stands around it at its sides and above, in pixels. */
+  rim: number,
   /** Takes a turn of the wheel for something else; true: it does. */
   takeWheel: (event: WheelEvent) => boolean = () => false,
 ): Camera {
@@ -125,16 +127,17 @@ export function useCamera(
       const drawing = svg.current
       if (drawing === null || drawing.clientWidth === 0) return
       const covered = Number.parseFloat(getComputedStyle(drawing).getPropertyValue('--covered-below')) || 0
-      const free = Math.max(1, drawing.clientHeight - covered)
-      const size = Math.max(box.width / drawing.clientWidth, box.height / free) * margin
+      const across = Math.max(1, drawing.clientWidth - 2 * rim)
+      const down = Math.max(1, drawing.clientHeight - covered - rim)
+      const size = Math.max(box.width / across, box.height / down) * margin
       view.current = {
         x: box.x + box.width / 2,
-        y: box.y + box.height / 2 + (covered / 2) * size,
+        y: box.y + box.height / 2 + ((covered - rim) / 2) * size,
         unit: size,
       }
       write()
     },
-    [svg, write],
+    [svg, write, rim],
   )
   const { x, y, width, height } = home
   const fit = (part: Box = home) => show(isSameBox(part, fitted.current) ? home : part)

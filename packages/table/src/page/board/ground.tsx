@@ -37,6 +37,9 @@ interface Props {
   onHold(thing: string, event: PointerEvent): void
 }
 
+/** The names of columns and rows are so high and wide, in pixels. */
+const roomForNames = 20
+
 /** So long a finger rests on something to learn what it is. */
 const holdTime = 450
 
@@ -63,9 +66,8 @@ export function Ground(props: Props) {
   const say = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const spaces = useMemo(() => homeOf(scene), [scene])
-  const home = useMemo(() => withRim(spaces, scene), [spaces, scene])
   // With shift, the wheel zooms although a piece is held.
-  const camera = useCamera(svg, home, (event) => {
+  const camera = useCamera(svg, spaces, scene.coordinates === undefined ? 0 : roomForNames, (event) => {
     if (turning === null || event.shiftKey) return false
     turning.turn(event.deltaY > 0 ? turnStep : -turnStep)
     return true
@@ -77,7 +79,7 @@ export function Ground(props: Props) {
     if (isNew && focus !== focused.current) show(focus)
     if (focus !== undefined) focused.current = focus
   }, [focus, show])
-  const around = useMemo(() => aroundPieces(scene, home), [scene, home])
+  const around = useMemo(() => aroundPieces(scene, spaces), [scene, spaces])
   const held = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   /** Where a piece was taken up, and whether it has left that place. */
   const carried = useRef<{ x: number; y: number; moved: boolean } | null>(null)
@@ -242,13 +244,6 @@ function homeOf(scene: Scene): Box {
     width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   }
-}
-
-/** As large a rim as the names of columns and rows need. */
-function withRim({ x, y, width, height }: Box, { coordinates }: Scene): Box {
-  if (coordinates === undefined) return { x, y, width, height }
-  const rim = Math.max(width, height) / 40
-  return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + rim }
 }
 
 /** Where the pieces are, with room for another beside each of them; everything, if there are none. */

@@ -1,3 +1,4 @@
+import type { Hint } from '@sandtable/keeper/hint'
 import { type Drop, type Form, type Ghost, type Plain, type Scene, same, type Thing } from '@sandtable/kernel'
 import type { Drawing } from './drawing.ts'
 
@@ -9,8 +10,16 @@ export interface HintMark {
 }
 
 /** Where on the table an answer lies: the ghosts, pieces and places that give it, or the piece where it would be set down. */
-export function hintMarks({ things }: Scene, answer: Plain, drawing: Drawing): readonly HintMark[] {
-  return things.flatMap((thing): readonly HintMark[] => {
+export function hintMarks(
+  { things }: Scene,
+  { answer, there }: Pick<Hint, 'answer' | 'there'>,
+  drawing: Drawing,
+): readonly HintMark[] {
+  const led = there.flatMap((one): readonly HintMark[] => {
+    const drawn = drawing.thing(one)
+    return drawn.type === 'ghost' ? [{ id: drawn.id, form: drawn.form, isWay: false }] : []
+  })
+  const marked = things.flatMap((thing): readonly HintMark[] => {
     if (thing.type === 'zone') return thing.drops.flatMap((drop) => dropped(thing.id, drop, answer, drawing))
     if (!givesPart(thing, answer)) return []
     switch (thing.type) {
@@ -27,14 +36,21 @@ export function hintMarks({ things }: Scene, answer: Plain, drawing: Drawing): r
         return []
     }
   })
+  return [...led, ...marked]
 }
 
 /** Does this thing give the answer, or the part of it that it stands for? */
 export function givesPart(thing: Thing, answer: Plain): boolean {
-  if (thing.answers?.some((one) => same(one, answer))) return true
+  // Of several that are to be chosen, each is marked.
+  if (thing.answers?.some((one) => same(one, answer) || isAmong(one, answer))) return true
   const part = thing.type === 'ghost' ? thing.part : undefined
   if (part === undefined || typeof answer !== 'object' || answer === null) return false
   return same((answer as { readonly [key: string]: Plain })[part.key], part.value)
+}
+
+/** Is it one of several that are answered together? */
+export function isAmong(one: Plain, answer: Plain | undefined): boolean {
+  return Array.isArray(answer) && answer.some((other) => same(one, other))
 }
 
 /** The piece as it would be set down; of a drop as drawn, the outline is that of the drawing. */

@@ -1,6 +1,6 @@
 import type { Piece, Scene } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { boxOfLabel, letter, placeLabels, titlesIn } from './labels.ts'
+import { boxOfLabel, letter, letterWidth, placeLabels, titlesIn } from './labels.ts'
 
 const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
   type: 'piece',
@@ -29,7 +29,7 @@ const scene = (things: Scene['things']): Scene => ({ width: 800, height: 800, un
 test('in a crowd no name covers another, and those without room have none', () => {
   const unit = 1.2
   const boxes = [...placeLabels(scene(crowd), 'en', unit, null).values()].map(({ text, x, y }) => {
-    const width = text.length * letter * unit * 0.56
+    const width = text.length * letter * unit * letterWidth
     return {
       left: x - width / 2,
       right: x + width / 2,
@@ -101,9 +101,20 @@ test('the name of a zone leaves those alone who stand in it', () => {
   expect([topOf(), topOf(2), topOf(2, 1), topOf(2, 1, 0)]).toEqual([520, 480, 440, 400])
 })
 
+test('the names of two zones in one row keep clear of each other', () => {
+  const label = { en: 'Deployment zone (red)', de: 'Aufstellungszone (Rot)' }
+  const square = (x: number, y: number) =>
+    ({ type: 'polygon', points: [x, y, x + 40, y, x + 40, y + 40, x, y + 40] }) as const
+  const zones = [400, 440].map((x) => {
+    const forms = [0, 1, 2].map((row) => square(x, 400 + row * 40))
+    return { type: 'area', kind: 'zone-red', id: `${x}`, z: 0, titled: true, label, forms } as const
+  })
+  expect(titlesIn(scene(zones), 'en', 1).map(({ box }) => 800 - box.y)).toEqual([520, 480])
+})
+
 test('beside a map whose spaces have names no piece has its own: the rows are named there', () => {
   const corner = { ...scene([piece('1', 16, 400)]), coordinates: { columns: ['a'], rows: ['1'] } }
-  const left = ({ text, x }: { text: string; x: number }) => x - (text.length * letter * 0.56) / 2
+  const left = ({ text, x }: { text: string; x: number }) => x - (text.length * letter * letterWidth) / 2
   const label = placeLabels(corner, 'en', 1, null).get('1')
   expect(label && left(label)).toBeGreaterThanOrEqual(0)
 })

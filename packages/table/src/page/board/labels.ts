@@ -9,6 +9,8 @@ export interface Label {
 
 /** Letters are this many pixels high. */
 export const letter = 11.5
+/** How wide a letter is of its height, in the widest of the usual scripts. */
+export const letterWidth = 0.6
 
 /**
  * Where the names of pieces stand so that none covers another, a piece or what lies beside one: below, above or
@@ -40,8 +42,8 @@ export function placeLabels(
     const name = piece.id === first ? piece.label : (piece.short ?? piece.label)
     if (name === undefined) continue
     const text = name[language]
-    const all = spots(bodies.get(piece.id)!, text.length * size * 0.56, size, hasPips(piece)).map((box) =>
-      onMat(box, scene),
+    const all = spots(bodies.get(piece.id)!, text.length * size * letterWidth, size, hasPips(piece)).map(
+      (box) => onMat(box, scene),
     )
     const free = all.find((box) => !taken.some((other) => meet(box, other)))
     if (free === undefined && piece.id !== first) continue
@@ -75,7 +77,7 @@ export function joined(one: Box, other: Box): Box {
 
 /** What a name covers. */
 export function boxOfLabel({ text, x, y }: Label, unit: number): Box {
-  const [width, height] = [text.length * letter * unit * 0.56, letter * unit * 1.2]
+  const [width, height] = [text.length * letter * unit * letterWidth, letter * unit * 1.2]
   return { x: x - width / 2, y: y - height * 0.8, width, height }
 }
 
@@ -103,22 +105,35 @@ export function titlesIn({ things, width, height }: Scene, language: Language, u
   const bodies = things.flatMap((one) =>
     one.type === 'piece' || one.type === 'ghost' ? [boxOf(one.form, height)] : [],
   )
+  const titled: Box[] = []
   return things.flatMap((one): Title[] => {
     const isZone = one.type === 'zone'
     if (one.label === undefined || (!isZone && !(one.type === 'area' && one.titled))) return []
     const [kind, forms] = isZone ? ['zone-here', [one.form]] : [one.kind, one.forms]
-    const text = one.label[language]
+    const text = within(one.label[language], Math.floor(width / (size * letterWidth)) - 1)
     const lines = corners(
       forms.map((form) => boxOf(form, height)),
       size * 1.4,
     )
     const all = lines.map(({ x, y }) =>
-      withinWidth({ x: x + size * 0.5, y, width: text.length * size * 0.56, height: size * 1.4 }, width),
+      withinWidth(
+        { x: x + size * 0.5, y, width: text.length * size * letterWidth, height: size * 1.4 },
+        width,
+      ),
     )
     const free = all.filter((one) => one.y >= 0 && one.y + one.height <= height)
-    const box = free.find((one) => !bodies.some((body) => meet(one, body))) ?? free[0] ?? all[0]
-    return box === undefined ? [] : [{ kind, text, x: box.x, y: box.y + size * 1.15, box }]
+    const isClear = (of: readonly Box[]) => (one: Box) => !of.some((other) => meet(one, other))
+    const bare = free.filter(isClear(titled))
+    const box = bare.find(isClear(bodies)) ?? bare[0] ?? free[0] ?? all[0]
+    if (box === undefined) return []
+    titled.push(box)
+    return [{ kind, text, x: box.x, y: box.y + size * 1.15, box }]
   })
+}
+
+/** As much of it as there is room for. */
+function within(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, Math.max(0, most - 1)).trimEnd()}…`
 }
 
 /** A title that would reach over the right rim begins farther left. */

@@ -1,10 +1,10 @@
 import type { Language, Line, Scene, Spot } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
-import { boxOf, letter, meet, onMat } from './labels.ts'
+import { boxOf, letter, letterWidth, meet, onMat } from './labels.ts'
 
 /** How wide a plate with these words is. */
 export function widthOfWords(text: string, size: number): number {
-  return text.length * size * 0.56 + size * 1.2
+  return text.length * size * letterWidth + size * 1.2
 }
 
 /** On a long line so far along it, the best place first; a plate gives way to those that are there already. */

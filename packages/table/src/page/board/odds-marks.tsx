@@ -1,6 +1,6 @@
 import type { Language, Line, Piece, Scene } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
-import { boxOf, boxOfLabel, meet, placeLabels } from './labels.ts'
+import { boxOf, boxOfLabel, meet, onMat, placeLabels } from './labels.ts'
 import { placeWords } from './line-words.ts'
 import { shownLines } from './shown-lines.ts'
 
@@ -60,7 +60,7 @@ function placed({ scene, odds, unit, language, hovered }: Props): readonly Place
     const words = odds.get(id)
     if (words === undefined) return []
     const size = { width: width * unit, height: (line * words.length + 4) * unit }
-    const places = around(boxOf(form, scene.height), size, 4 * unit)
+    const places = around(boxOf(form, scene.height), size, 4 * unit).map((one) => onMat(one, scene))
     const isFree = (of: readonly Box[]) => (one: Box) => !of.some((other) => meet(one, other))
     // Where there is no other room, a name gives way.
     const box = places.find(isFree([...taken, ...named])) ?? places.find(isFree(taken)) ?? places[0]

@@ -22,9 +22,11 @@ test('the next attack leaves the verdict on the last one to be read, unless it i
 })
 
 test('a verdict at the edge of the window is seen whole', () => {
-  expect(inwards(200, 100, 390)).toBe(0)
-  expect(inwards(20, 100, 390)).toBe(34)
-  expect(inwards(380, 100, 390)).toBe(-44)
+  expect(inwards(200, 100, 390, 4)).toBe(0)
+  expect(inwards(20, 100, 390, 4)).toBe(34)
+  expect(inwards(380, 100, 390, 4)).toBe(-44)
+  // Names of rows stand at both edges.
+  expect(inwards(20, 100, 390, 24)).toBe(54)
   // Wider than the window: from its beginning.
-  expect(inwards(100, 600, 390)).toBe(204)
+  expect(inwards(100, 600, 390, 4)).toBe(204)
 })

@@ -64,20 +64,22 @@ interface One extends Omit<Props, 'all'> {
 }
 
 /** How far something that is so wide moves to be seen whole, from where its middle is along the window. */
-export function inwards(middle: number, width: number, window: number): number {
+export function inwards(middle: number, width: number, window: number, rim: number): number {
   const [left, right] = [middle - width / 2, middle + width / 2]
   if (left < rim) return rim - left
   return right > window - rim ? Math.max(rim - left, window - rim - right) : 0
 }
 
-/** It keeps so many pixels from the edge of the window. */
+/** It keeps so many pixels from the edge of the window, or from the names of rows that stand there. */
 const rim = 4
+const rimWithNames = 24
 
 function VerdictView({ one, scene, language, camera, onRead }: One) {
   const shown = useRef<SVGGElement>(null)
   const { unit, follow } = camera
   const size = unit * 1.25
   const words = one.label[language]
+  const names = scene.coordinates === undefined ? rim : rimWithNames
   useEffect(() => {
     const timer = setTimeout(() => onRead((shown) => shown.filter((other) => other !== one)), toRead)
     return () => clearTimeout(timer)
@@ -90,10 +92,10 @@ function VerdictView({ one, scene, language, camera, onRead }: One) {
       follow(({ width: window, onScreen }) => {
         const [here, next] = [onScreen({ x: middle, y: high }), onScreen({ x: middle + unit, y: high })]
         const pixel = unit / (next.x - here.x)
-        const by = inwards(here.x, widthOfWords(words, letter * size) / pixel, window) * pixel
+        const by = inwards(here.x, widthOfWords(words, letter * size) / pixel, window, names) * pixel
         shown.current?.setAttribute('transform', `translate(${by} 0)`)
       }),
-    [follow, middle, high, unit, size, words],
+    [follow, middle, high, unit, size, words, names],
   )
   return (
     <g ref={shown} className={`verdict ${one.kind}`} data-verdict={one.of}>

@@ -38,7 +38,8 @@ export function CardText({ game, about, language, connection, unnamed = false, o
             key={rule.id}
             rule={rule}
             rules={rules}
-            unnamed={unnamed}
+            // Of several, each has a name of its own.
+            unnamed={unnamed && said.length === 1}
             {...(onRead && { onRead: (id: string) => onRead([id]) })}
           />
         ))}

@@ -75,7 +75,7 @@ function inPlainWords(part: Part, at: number, parts: readonly Part[]): string {
   return 'meaning' in part ? part.meaning.short : part.text
 }
 
-function capital(words: string): string {
+export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

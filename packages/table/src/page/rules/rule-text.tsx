@@ -1,6 +1,7 @@
 import { cardName, type Part, partsOf, partsOfCard, type Rule } from '@sandtable/rulebook'
 import { Fragment } from 'react'
 import { useWords } from '../say.ts'
+import { capital } from './card-words.ts'
 import { isCard, type Rules } from './rules.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ export function RuleText({ rule, rules, unnamed = false, onRead }: Props) {
   const isNamed = isCard(rule) && cardName(rule.text)[0] !== ''
   return (
     <p className={isNamed && !unnamed ? 'rule-text named' : 'rule-text'}>
-      {parts.slice(unnamed && isNamed ? 1 : 0).map((part, at) => (
+      {(unnamed && isNamed ? withoutName(parts) : parts).map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
         <Fragment key={at}>
           <Shown part={part} rules={rules} {...(onRead && { onRead })} />
@@ -29,6 +30,12 @@ export function RuleText({ rule, rules, unnamed = false, onRead }: Props) {
       ))}
     </p>
   )
+}
+
+/** What follows the name begins a sentence. */
+function withoutName([, first, ...others]: readonly Part[]): readonly Part[] {
+  if (first === undefined) return []
+  return [first.type === 'text' ? { ...first, text: capital(first.text) } : first, ...others]
 }
 
 function Shown({ part, rules, onRead }: Pick<Props, 'rules' | 'onRead'> & { readonly part: Part }) {

@@ -1,8 +1,9 @@
-import type { Advice, Language } from '@sandtable/kernel'
+import type { Hint } from '@sandtable/keeper/hint'
+import type { Language } from '@sandtable/kernel'
 import { useWords } from '../say.ts'
 
 interface Props {
-  readonly hint: Advice
+  readonly hint: Hint
   readonly language: Language
   onClose(): void
 }

@@ -3,14 +3,20 @@ import { useWords } from '../say.ts'
 import { useUntil } from './settings.ts'
 import { useKey } from './use-key.ts'
 
+interface Props {
+  /** Only this is passed, until it offers something else. */
+  readonly isReaction: boolean
+  onPassOn(): void
+}
+
 /** While a window asks: to pass it and those that follow, until something happens. */
-export function PassOn({ onPassOn }: { onPassOn(): void }) {
+export function PassOn({ isReaction, onPassOn }: Props) {
   const say = useWords()
   useKey('p', onPassOn)
   return (
     <button type="button" className="plain beside" onClick={onPassOn}>
       <kbd>P</kbd>
-      {say.passOn}
+      {isReaction ? say.letBe : say.passOn}
     </button>
   )
 }

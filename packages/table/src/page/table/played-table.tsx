@@ -78,7 +78,7 @@ export function PlayedTable(props: Props) {
   const names = useMemo(() => namesOf(scene, language), [scene, language])
   const ending = useEnding(at, told, watch)
   const hinted = useMemo(
-    () => (at.hint === null || question === null ? [] : hintMarks(scene, at.hint.answer, drawing)),
+    () => (at.hint === null || question === null ? [] : hintMarks(scene, at.hint, drawing)),
     [at.hint, question, scene, drawing],
   )
   // What cards say is there before somebody points at one: then nothing grows under the pointer.

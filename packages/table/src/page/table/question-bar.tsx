@@ -73,7 +73,9 @@ export function QuestionBar(props: Props) {
             {say.likewise(again.label[language])}
           </Likewise>
         )}
-        {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
+        {question?.mayPass && (
+          <PassOn isReaction={question.mayPass === 'reaction'} onPassOn={props.thought.passOn} />
+        )}
         {told.cloth?.hides && seat !== null && now && !watch && (
           <ClothButton seat={seat} isLifted={told.cloth.isLifted} onLift={(lift) => at.look(seat, lift)} />
         )}
@@ -158,6 +160,7 @@ function OpenQuestion({
       onTell={(choice, where) => thought.inspect(choice, where, false)}
       onLeave={thought.leave}
       onRead={(rule) => at.read([rule])}
+      onReadUp={at.readUp}
       onDecide={thought.decide}
       hint={at.hint}
       onHint={told.hints ? () => at.askHint(question.seat) : null}

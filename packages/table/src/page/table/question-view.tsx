@@ -1,6 +1,6 @@
+import type { Hint } from '@sandtable/keeper/hint'
 import type { Asked } from '@sandtable/keeper/protocol'
 import {
-  type Advice,
   type Choice,
   type Die,
   type Ghost,
@@ -75,9 +75,11 @@ interface Props {
   /** … and not any more. */
   onLeave(): void
   onRead(rule: string): void
+  /** Opens what a card says. */
+  onReadUp(card: string): void
   onSlide(on: OnRail): void
   onDecide(): void
-  readonly hint: Advice | null
+  readonly hint: Hint | null
   /** Null: nobody can say. */
   readonly onHint: (() => void) | null
   onCloseHint(): void
@@ -114,6 +116,7 @@ export function QuestionView(props: Props) {
     onTell,
     onLeave,
     onRead,
+    onReadUp,
     onSlide,
     onDecide,
     onAnswer,
@@ -193,6 +196,8 @@ export function QuestionView(props: Props) {
   const nameOf = (key: string) => names[key] ?? key
   // What a card asks for is read off the card.
   const card = cardAsking(question)
+  const { rule } = question
+  const why = rule !== null ? () => onRead(rule) : card !== null ? () => onReadUp(card) : null
   const sameAs = composed?.likewise[0]?.label?.[language] ?? ''
   const lastLeft = composed?.likewise[0]?.part?.key ?? ''
   const isPressed =
@@ -237,8 +242,8 @@ export function QuestionView(props: Props) {
         <h2>{question.title}</h2>
         <p>
           {how}{' '}
-          {question.rule && (
-            <button type="button" className="plain rule" onClick={() => onRead(question.rule ?? '')}>
+          {why !== null && (
+            <button type="button" className="plain rule" onClick={why}>
               {say.why}
             </button>
           )}
@@ -333,6 +338,7 @@ export function QuestionView(props: Props) {
           dice={dice}
           choosing={choosing}
           best={best[0]}
+          hinted={hinted}
           language={language}
           nameOf={(value) => (typeof value === 'string' ? nameOf(value) : JSON.stringify(value))}
           onAnswer={onAnswer}

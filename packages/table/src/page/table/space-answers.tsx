@@ -1,5 +1,6 @@
 import { type Die, type Language, type Plain, type Rail, same } from '@sandtable/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
+import { isAmong } from '../board/hinted.ts'
 import { middleOf, type OnRail } from '../board/rails.ts'
 import { useWords } from '../say.ts'
 import { BestMark } from './odds-in-short.tsx'
@@ -34,13 +35,25 @@ interface Props {
   readonly choosing: Choosing
   /** The answer with the best odds. */
   readonly best: Plain | undefined
+  /** The answer that a bot would give; undefined: nobody asked. */
+  readonly hinted: Plain | undefined
   readonly nameOf: (value: Plain) => string
   onAnswer(answer: Plain): void
   /** Answers beside those. */
   readonly children: ReactNode
 }
 
-export function SpaceAnswers({ space, dice, language, choosing, best, nameOf, onAnswer, children }: Props) {
+export function SpaceAnswers({
+  space,
+  dice,
+  language,
+  choosing,
+  best,
+  hinted,
+  nameOf,
+  onAnswer,
+  children,
+}: Props) {
   if ('some' in space) {
     const dieOf = (value: Plain) => dice.find(({ choice }) => choice !== undefined && same(choice, value))
     const named = (value: Plain) => dieOf(value)?.label?.[language] ?? nameOf(value)
@@ -51,6 +64,7 @@ export function SpaceAnswers({ space, dice, language, choosing, best, nameOf, on
         least={least}
         most={most}
         best={best}
+        hinted={hinted}
         // Dice are chosen where they lie.
         listed={from.some((value) => dieOf(value) === undefined)}
         nameOf={named}
@@ -60,7 +74,7 @@ export function SpaceAnswers({ space, dice, language, choosing, best, nameOf, on
       </Some>
     )
   }
-  if ('amount' in space) return <Amount {...space.amount} onAnswer={onAnswer} />
+  if ('amount' in space) return <Amount {...space.amount} hinted={hinted} onAnswer={onAnswer} />
   return <Order items={space.order} nameOf={nameOf} onAnswer={onAnswer} />
 }
 
@@ -69,6 +83,7 @@ interface SomeProps {
   readonly least: number
   readonly most: number
   readonly best: Plain | undefined
+  readonly hinted: Plain | undefined
   /** Is there a button for each? */
   readonly listed: boolean
   nameOf(value: Plain): string
@@ -77,7 +92,7 @@ interface SomeProps {
 }
 
 /** Each can be chosen here, by its number, or, of dice, where it lies. */
-function Some({ choosing, least, most, best, listed, nameOf, onAnswer, children }: SomeProps) {
+function Some({ choosing, least, most, best, hinted, listed, nameOf, onAnswer, children }: SomeProps) {
   const { from, chosen, answer, choose } = choosing
   const isBest = (value: Plain) => Array.isArray(best) && best.some((one) => same(one, value))
   const say = useWords()
@@ -86,13 +101,20 @@ function Some({ choosing, least, most, best, listed, nameOf, onAnswer, children 
   useNumberKeys(from.length, choose)
   return (
     <div className="answers options">
+      {hinted !== undefined && (
+        <button type="button" className="hinted" onClick={() => onAnswer(hinted)}>
+          {say.bots.likeTheBot(Array.isArray(hinted) ? hinted.map((one) => nameOf(one)).join(', ') : '')}
+        </button>
+      )}
       {(listed ? from : []).map((item, at) => (
         <button
           type="button"
           // biome-ignore lint/suspicious/noArrayIndexKey: equal dice differ by their place only
           key={at}
           aria-pressed={chosen.has(at)}
-          className={chosen.has(at) ? 'current' : ''}
+          className={[chosen.has(at) && 'current', isAmong(item, hinted) && 'hinted']
+            .filter(Boolean)
+            .join(' ')}
           disabled={!chosen.has(at) && chosen.size >= most}
           onClick={() => choose(at)}
         >
@@ -164,14 +186,26 @@ export function Done({ answer, best, disabled, of, passes = false, onAnswer }: D
   )
 }
 
+interface AmountProps {
+  readonly least: number
+  readonly most: number
+  readonly hinted: Plain | undefined
+  onAnswer(answer: Plain): void
+}
+
 /** How much: each number has a key; the most of it is what one mostly wants. */
-function Amount({ least, most, onAnswer }: { least: number; most: number; onAnswer(answer: Plain): void }) {
+function Amount({ least, most, hinted, onAnswer }: AmountProps) {
   const numbers = Array.from({ length: most - least + 1 }, (_, at) => least + at)
   useNumberKeys(numbers.length, (at) => onAnswer(numbers[at] ?? most))
   return (
     <div className="answers options">
       {numbers.map((number, at) => (
-        <button type="button" key={number} onClick={() => onAnswer(number)}>
+        <button
+          type="button"
+          key={number}
+          className={number === hinted ? 'hinted' : ''}
+          onClick={() => onAnswer(number)}
+        >
           {at < 9 && <kbd>{at + 1}</kbd>}
           {number}
         </button>

@@ -1,8 +1,8 @@
+import type { Hint } from '@sandtable/keeper/hint'
 import type { Weighed } from '@sandtable/keeper/odds-desk'
 import type { AskOf, Meant, MoveKind, Shown } from '@sandtable/keeper/protocol'
 import type {
   Account,
-  Advice,
   Amendment,
   Change,
   Led,
@@ -36,7 +36,7 @@ export interface AtTable {
   readonly measured: Measured | null
   readonly amendments: readonly Amendment[] | null
   /** What a bot would do now, if somebody asked. */
-  readonly hint: Advice | null
+  readonly hint: Hint | null
   /** What the game came to, once it is over and somebody wants to know. */
   readonly account: Account | null
   /** `on`: what was pressed for it. */
@@ -108,7 +108,7 @@ export function useTable(connection: Connection, id: string, pace: number, useSi
   const [measured, setMeasured] = useState<Measured | null>(null)
   const [amendments, setAmendments] = useState<readonly Amendment[] | null>(null)
   const [reading, setReading] = useState<readonly string[] | null>(null)
-  const [hint, setHint] = useState<Advice | null>(null)
+  const [hint, setHint] = useState<Hint | null>(null)
   const [account, setAccount] = useState<Account | null>(null)
   const decision = useRef(-1)
   /** What was asked for is on its way. */
