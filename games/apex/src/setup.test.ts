@@ -14,9 +14,18 @@ test('the first game can be set up in both sizes [APX-MODE-001]', () => {
 
 test('what is wrong with a setup is told by its field [APX-MODE-002, APX-MODE-003, APX-INIT-015]', () => {
   const squad = (more: object) => ({ squads: { ...good.squads, red: { ...good.squads.red, ...more } } })
+  const inTheAir = {
+    id: 'air',
+    name: { en: 'Air', de: 'Luft' },
+    width: 8,
+    height: 8,
+    pieces: [{ kind: 'wall', at: 'c3 n', level: 1 }],
+  }
   for (const [more, words] of [
     [{ board: 'nowhere' }, /^board: no board “nowhere”; there are crossroads/],
-    [{ plan: { id: 'x' } }, /^plan: /],
+    [{ plan: 5 }, /^plan: This is not a board/],
+    [{ plan: { id: 'x' } }, /^plan.name: .*[^.]$/],
+    [{ plan: inTheAir }, /^plan.pieces\[0\].at: c3 n: .* in the air \(APX-LVL-002\)$/],
     [{ lineUp: 'dice' }, /^lineUp: /],
     [{ passives: 1 }, /^passives: /],
     [{ start: 'fight' }, /^start: /],

@@ -4,6 +4,7 @@ import { legendIds } from '../data/legends/index.ts'
 import { modes } from '../data/modes.ts'
 import { initiativeTrack } from '../data/tracks.ts'
 import type { LegendId, Squad } from '../data/types.ts'
+import type { Problem } from './board/problem.ts'
 import { readBoard } from './board/read.ts'
 import { boardPlans, findPlan, groundNamed } from './boards.ts'
 import { newLegend } from './legend.ts'
@@ -61,10 +62,7 @@ export function checkSetup(setup: Plain): string | null {
   if (size !== 2 && size !== 3) return 'size: 2 or 3 legends a squad are expected (APX-MODE-001)'
   if (plan !== null) {
     const reading = readBoard(plan ?? null)
-    if ('problems' in reading) {
-      const [first] = reading.problems
-      return `plan: ${first?.field ?? ''}: ${first?.text.en ?? 'not a board'}`
-    }
+    if ('problems' in reading) return wrongPlan(reading.problems[0] as Problem)
   } else if (typeof board !== 'string' || findPlan(board) === null)
     return `board: no board “${said(board)}”; there are ${boardPlans.map((one) => one.id).join(', ')}`
   if (lineUp !== 'agreed' && lineUp !== 'draft' && lineUp !== 'dealt')
@@ -79,6 +77,12 @@ export function checkSetup(setup: Plain): string | null {
   const legends = squads.flatMap((squad) => (both[squad] as unknown as SquadSetup).legends ?? [])
   const twice = legends.find((one, at) => legends.indexOf(one) !== at)
   return twice === undefined ? null : `squads: ${twice} can be drafted only once (APX-INIT-015)`
+}
+
+/** The first thing that is wrong with a board: by its field, and by the rule that it would break if there is one. */
+function wrongPlan({ field, rule, text }: Problem): string {
+  const where = field === '' ? 'plan' : `plan.${field}`
+  return `${where}: ${text.en.replace(/\.$/, '')}${rule === undefined ? '' : ` (${rule})`}`
 }
 
 /** Whatever was sent, in a few words: what is no word or number may be as deep as it likes. */

@@ -143,6 +143,9 @@ export function specialAction(id: string, ap: number, action: Acting): ACard {
 /** An ability card, which lies open beside its legend (APX-LEG-005). */
 export const openCard = (id: string) => ({ id, legend: legendIn(id), rules: [ruleOf(id)] })
 
+/** What happens by itself and before anything that somebody plays at the same moment: no seat has it to choose (APX-PRIO-005). */
+export const byItself = { forced: true, seat: () => null }
+
 /** The hit difficulty of this shoot action changes; it is told by which card. */
 export function addDifficulty(v: Shot, card: string, add: number): void {
   v.bonus.parts.push({ what: card, add })

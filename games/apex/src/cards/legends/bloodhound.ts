@@ -13,6 +13,7 @@ import {
   addDifficulty,
   after,
   before,
+  byItself,
   enhancedShot,
   freeChoice,
   instant,
@@ -63,7 +64,7 @@ const tracker: ACard = {
   trigger: {
     'begins its activation': {
       of: 'legend',
-      forced: true,
+      ...byItself,
       when: (s, effect) => {
         const legend = bearerOf(s, effect)
         return enemiesOf(s, legend).some((enemy) => isWithin(s, legend, enemy, 3))

@@ -8,6 +8,7 @@ import { placingAbility } from '../placing-ability.ts'
 import {
   after,
   before,
+  byItself,
   enhancedShot,
   freeAction,
   instant,
@@ -64,7 +65,7 @@ const thickSkin: ACard = {
   trigger: {
     'target cards revealed': {
       of: 'target',
-      forced: true,
+      ...byItself,
       limit: { times: 1, per: 'round' },
       do: (_, __, v) => {
         if (v.fire !== null) v.fire.less += 3

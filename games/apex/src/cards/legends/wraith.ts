@@ -14,6 +14,7 @@ import {
   addDifficulty,
   after,
   before,
+  byItself,
   enhancedShot,
   freeChoice,
   instant,
@@ -74,7 +75,7 @@ const forewarned: ACard = {
   trigger: {
     'enhanced shot': {
       of: 'target',
-      forced: true,
+      ...byItself,
       limit: { times: 1, per: 'round' },
       do: (_, effect, v) => addDifficulty(v, effect.card, 5),
     },
