@@ -26,6 +26,8 @@ import {
 export interface Spending {
   /** Could a token be spent for it now? */
   can(s: LState, v: Pool): boolean
+  /** It could, and nothing would come of it. */
+  idle?(s: LState, v: Pool): boolean
   do(s: LState, v: Pool): void
 }
 
@@ -90,6 +92,8 @@ export function isWorthAnAim(s: LState, v: Pool): boolean {
 const surgingToHit: Spending = {
   can: (s, v) =>
     surgesOf(s, unitOf(s, v.attacker), v).attack == null && v.attackDice.some(({ face }) => face === 'surge'),
+  // All of them become crits (LG2-WKW-031).
+  idle: (s, v) => v.attackDice.filter(({ face }) => face === 'surge').length <= poolX(s, v, 'critical'),
   do: (s, v) => {
     turn<AttackFace>(v.attackDice, 'surge', 'hit', 1)
     v.again = true

@@ -74,6 +74,10 @@ export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']
           [lending]: true,
           seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
           when: (s: LState, effect: Effect, v: Pool) => useNow(s, effect, v) !== undefined,
+          idle: (s: LState, effect: Effect, v: Pool) => {
+            const use = useNow(s, effect, v)
+            return use !== undefined && spendings[use.does].idle?.(s, v) === true
+          },
           do: (s: LState, effect: Effect, v: Pool) => {
             const use = useNow(s, effect, v)
             if (use !== undefined) spend(s, effect, { ...use, unit: v[side] })

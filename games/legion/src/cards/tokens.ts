@@ -28,6 +28,7 @@ export const surgeToken: Rule = {
     'surges of the attacker': {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) => maySpend(s, attacker(s, v), 'surge') && spendings.surgingToHit.can(s, v),
+      idle: (s, _, v) => spendings.surgingToHit.idle?.(s, v) === true,
       pay: (s, _, v) => void spendTokens(s, attacker(s, v), 'surge', 1),
       do: (s, _, v) => spendings.surgingToHit.do(s, v),
     },

@@ -35,8 +35,9 @@ export const activation = procedure(
     window('after rallying', { of: (_, v) => v.unit }),
     run('suppressed or panicked?', (s, v) => {
       const unit = own(s, v)
-      const actions = query(s, 'actions', 2, unit.id) - (isSuppressed(s, unit) ? 1 : 0) - (v.fewer ?? 0)
-      v.actions = Math.max(0, actions)
+      const actions = query(s, 'actions', 2, unit.id)
+      v.usual = actions
+      v.actions = Math.max(0, actions - (isSuppressed(s, unit) ? 1 : 0) - (v.fewer ?? 0))
       if (!isPanicked(s, unit)) return
       v.panicked = true
       if (editionOf(s).panic === 'runs')
@@ -44,6 +45,12 @@ export const activation = procedure(
       else tell(s, { type: 'no actions', unit: unit.id })
     }),
     window('start of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
+    // Wounds may come to it, or go, while it acts (LG2-KW-125).
+    run('has it more to do, or less?', (s, v) => {
+      const actions = query(s, 'actions', 2, v.unit)
+      v.actions = Math.max(0, v.actions + actions - (v.usual ?? actions))
+      v.usual = actions
+    }),
     ask('act', {
       rule: 'LG2-ACT-001',
       seats: (s, v) => own(s, v).seat,
@@ -65,7 +72,7 @@ export const activation = procedure(
     run('is there more to do?', (_, v) => {
       v.now = null
     }),
-    repeat('act'),
+    repeat('has it more to do, or less?'),
     window('end of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
     run('actions are over', (s, v) => (own(s, v).minis.length === 0 ? end : undefined)),
     window('end of an activation', { when: (s, v) => !spentOnLeaving(s, v), of: (_, v) => v.unit }),

@@ -40,6 +40,7 @@ export const guardian = procedure(
       seats: (s, v) => (maySpendOnReroll(s, v) ? own(s, v).seat : null),
       about: (_, v) => ({ unit: v.unit, dice: facesOf(v.dice) }),
       options: () => ['yes', 'no'],
+      idle: (_, v, answer) => answer === 'yes' && v.dice.every(({ face }) => face === 'block'),
       answer: (s, v, answer) => {
         if (answer === 'no') return
         spendTokens(s, own(s, v), 'dodge', 1)

@@ -8,7 +8,7 @@ import type { Legion, LState } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { PlacingUnit } from '../vocabulary/set-up.ts'
-import { ask, procedure, run } from './words.ts'
+import { ask, procedure, run, window } from './words.ts'
 
 /** Where the unit stands, or that it stays off the battlefield. */
 type Answer = UnitPlace | 'stay'
@@ -60,10 +60,14 @@ export const placeUnit = procedure(
           if (mini !== undefined) putAt(mini, to)
         }
         if (v.where === 'near its spot' || v.where === 'in contact') tell(s, { type: 'moved', unit: unit.id })
-        else entersBattlefield(s, unit)
+        else {
+          entersBattlefield(s, unit)
+          v.came = true
+        }
       },
     }),
     run('settle', (s) => settleUnits(s)),
+    window('a unit was placed', { when: (_, v) => v.came === true, of: (_, v) => v.unit }),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )

@@ -50,6 +50,18 @@ export function isAboard(s: LState, vehicle: UnitId, unit: UnitId): boolean {
   return inPlay(s, { card: id, on: unit }).some((effect) => recall(effect, id).by === vehicle)
 }
 
+/** Is it still to be deployed, and did not come by itself? */
+function waits(s: LState, effect: Effect): boolean {
+  const unit = own(s, effect)
+  return !unit.deployed && unit.minis.length > 0
+}
+
+/** Whatever its own speed. */
+function getsOut(s: LState, effect: Effect): void {
+  const { id: outOf } = vehicleOf(s, effect)
+  call(s, 'move', moveBy(own(s, effect).id, 1, { action: false, outOf }))
+}
+
 const passenger: LCard = {
   id,
   rules: ['LG2-KW-242', 'LG2-KW-243'],
@@ -63,11 +75,15 @@ const passenger: LCard = {
       forced: true,
       when: (s, effect, { unit, deploys }) => {
         const vehicle = vehicleOf(s, effect)
-        return deploys === true && unit === vehicle.id && isOnBattlefield(vehicle)
+        return deploys === true && unit === vehicle.id && isOnBattlefield(vehicle) && waits(s, effect)
       },
-      // Whatever its own speed.
-      do: (s, effect, { unit }) =>
-        call(s, 'move', moveBy(own(s, effect).id, 1, { action: false, outOf: unit })),
+      do: (s, effect) => getsOut(s, effect),
+    },
+    // However it came (LG2-KW-243).
+    'a unit was placed': {
+      forced: true,
+      when: (s, effect, { unit }) => unit === vehicleOf(s, effect).id && waits(s, effect),
+      do: (s, effect) => getsOut(s, effect),
     },
   },
 }

@@ -41,6 +41,8 @@ export interface Activating {
   readonly unit: UnitId
   /** Actions left; null: the step has not begun. */
   actions: number
+  /** As many as it had at the last look, without what suppression, ion tokens and the like cost. */
+  usual?: number
   /** Actions that ion tokens and the like cost it. */
   fewer?: number
   /** What it did, each action that may be performed once only (LG2-ACT-002). */

@@ -155,6 +155,7 @@ export interface Procedures {
     | 'suppressed or panicked?'
     | 'act'
     | 'perform it'
+    | 'has it more to do, or less?'
     | 'is there more to do?'
     | 'actions are over'
     | 'a card out of the other hand'

@@ -41,6 +41,8 @@ export interface PlacingUnit {
   readonly beside?: UnitId
   /** Who places it, if not its own player. */
   readonly by?: Seat
+  /** It has come onto the battlefield. */
+  came?: true
 }
 
 export interface PreparingPositions {

@@ -4,6 +4,7 @@ import type { Attacking, Guarding, Pool, Suffering } from './attacks.ts'
 import type { Divulging, Ordering, OutOfHand, Revealing } from './commanding.ts'
 import type { Events, OrderIssued } from './events.ts'
 import type { Moving } from './moves.ts'
+import type { PlacingUnit } from './set-up.ts'
 
 /** The unit that something happened to. */
 interface OfUnit {
@@ -47,6 +48,8 @@ export interface Windows {
   'end of an activation': Activating
   /** Its order token is turned. */
   'after an activation': Activating
+  /** It came onto the battlefield without a move. */
+  'a unit was placed': PlacingUnit
   'before a move': Moving
   'after a move': Done
   'after an attack': Done

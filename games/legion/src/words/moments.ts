@@ -31,6 +31,7 @@ export const moments: Names<Legion>['moments'] = {
   'after an activation': text('After an activation', 'Nach einer Aktivierung'),
   'before a move': text('Before a move', 'Vor einer Bewegung'),
   'before an attack': text('Before an attack', 'Vor einem Angriff'),
+  'a unit was placed': text('After a unit was placed', 'Nachdem eine Einheit aufgestellt wurde'),
   'after a move': text('After a move', 'Nach einer Bewegung'),
   'after an attack': text('After an attack', 'Nach einem Angriff'),
   'after an action': text('After an action', 'Nach einer Aktion'),

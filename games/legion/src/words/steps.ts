@@ -163,6 +163,7 @@ export const names: Names<Legion> = {
     'what was done?': text('What was done?', 'Was ist schon geschehen?'),
     'choose a free action': text('Choose a free action', 'Freie Aktion wählen'),
     'perform it': text('Perform it', 'Durchführen'),
+    'has it more to do, or less?': text('Has it more to do, or less?', 'Hat sie mehr zu tun oder weniger?'),
     'is there more to do?': text('Is there more to do?', 'Gibt es noch etwas zu tun?'),
     'actions are over': text('Actions are over', 'Aktionen beendet'),
     'the order token is turned': text('The order token is turned', 'Befehlsmarker umdrehen'),

@@ -72,6 +72,7 @@ export const de: typeof en = {
     'Zeig, wohin die Einheit gehen soll; ein Druck führt es aus. Mit Umschalt bleibt sie liegen, und jede Miniatur lässt sich verschieben.',
   fromThere: 'Von dort aus',
   follower: (number: number) => `Miniatur ${number}`,
+  arrowsMove: (name: string) => `Pfeiltasten: ${name}`,
   steerTurns: 'Mausrad, Q und E drehen sie.',
   chooseOrLead: 'Drück auf eine Einheit, oder zieh sie dorthin, wohin sie soll.',
   steerOnTable: 'Zieh den Anführer dorthin, wohin die Einheit gehen soll, oder wähle eine Aktion.',

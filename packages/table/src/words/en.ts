@@ -75,6 +75,7 @@ export const en = {
     'Point to where the unit is to go; press to do it. With Shift it rests, and each miniature can be moved.',
   fromThere: 'From there',
   follower: (number: number) => `Miniature ${number}`,
+  arrowsMove: (name: string) => `Arrow keys: ${name}`,
   steerTurns: 'The wheel, Q and E turn it.',
   chooseOrLead: 'Press a unit, or drag it to where it is to go.',
   steerOnTable: 'Drag the leader to where the unit is to go, or choose an action.',
