@@ -137,7 +137,7 @@ export const de: typeof en = {
   anyPlace: (count: number) => `überrasche mich, oder suche unter ${count} Orten`,
   anyPoints: 'beliebig',
   atMost: 'Höchstens Punkte',
-  atThisScreen: 'jemand an diesem Bildschirm',
+  atThisScreen: 'ein Mensch hier',
   buildHint: 'Jede Fraktion, laufend geprüft.',
   byChance: 'durch Zufall',
   cannotStart: 'Diese Partie konnte nicht beginnen:',

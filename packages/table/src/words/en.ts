@@ -140,7 +140,7 @@ export const en = {
   anyPlace: (count: number) => `surprise me, or search ${count} places`,
   anyPoints: 'any',
   atMost: 'At most points',
-  atThisScreen: 'a person at this screen',
+  atThisScreen: 'a person here',
   buildHint: 'Every faction, checked as you go.',
   byChance: 'by chance',
   cannotStart: 'This game could not be started:',
