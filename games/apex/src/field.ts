@@ -37,8 +37,12 @@ export function legendOn({ table }: AState, field: Field): Legend | null {
 
 /** Is there a miniature that OCCUPIES the FIELD (APX-GRID-006)? */
 export function isOccupied(s: AState, field: Field): boolean {
-  if (isPrintedOccupied(groundIn(s), field) || legendOn(s, field) !== null) return true
-  for (const piece of s.table.pieces)
+  return isPrintedOccupied(groundIn(s), field) || legendOn(s, field) !== null || holdsMiniature(s, field)
+}
+
+/** Did an ability put something there that OCCUPIES the FIELD? */
+export function holdsMiniature({ table }: AState, field: Field): boolean {
+  for (const piece of table.pieces)
     if (piece.field === field && objects[piece.kind]?.occupies === 'field') return true
   return false
 }

@@ -2,12 +2,32 @@ import { underWay } from '@sandtable/kernel'
 import type { LState, Unit } from './state.ts'
 import type { Activating, TakingTurns } from './vocabulary/activations.ts'
 import type { Pool } from './vocabulary/attacks.ts'
-import type { Moving } from './vocabulary/moves.ts'
+import type { MoveMade, Moving } from './vocabulary/moves.ts'
 
 /** The activation of this unit, while it is under way. */
 export function activationOf(s: LState, unit: Unit): Activating | null {
   const activation = underWay(s, 'activation')
   return activation?.unit === unit.id ? activation : null
+}
+
+/** Something about this unit is noted for its activation, if that is under way. */
+export function noteFor(s: LState, unit: Unit, note: (activation: Activating) => void): void {
+  const activation = activationOf(s, unit)
+  if (activation !== null) note(activation)
+}
+
+/** It has done this in its activation, if that is under way. */
+export function noteDone(s: LState, unit: Unit, action: string): void {
+  noteFor(s, unit, (activation) => {
+    activation.done = [...activation.done, action]
+  })
+}
+
+/** It has moved in its activation, if that is under way. */
+export function noteMove(s: LState, unit: Unit, made: MoveMade = {}): void {
+  noteFor(s, unit, (activation) => {
+    activation.moves = [...(activation.moves ?? []), made]
+  })
 }
 
 /** Is the attack under way an attack action, free or not? */

@@ -93,13 +93,9 @@ function setAsideAnew({ table }: LState, seat: Seat, random: Random): void {
 function anotherHand(s: LState, seat: Seat, random: Random): string[] {
   const hand = s.table.hands[seat] ?? []
   const roster = rosterOnTable(s, seat)
-  const seen = new Set([
-    ...(s.table.shown[seat] ?? []),
-    editionOf(s).standingOrders,
-    ...(roster === null ? [] : dueCommands(roster)),
-  ])
+  const seen = new Set([...(s.table.shown[seat] ?? []), editionOf(s).standingOrders, ...dueCommands(roster)])
   const hidden = cardsIn(s.table.edition).commands.filter(
-    (card) => !seen.has(card.id) && isOffered('command', card.id) && roster !== null && mayHold(card, roster),
+    (card) => !seen.has(card.id) && isOffered('command', card.id) && mayHold(card, roster),
   )
   mix(random, hidden)
   const found = hand.map((id) => {

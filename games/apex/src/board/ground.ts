@@ -126,7 +126,7 @@ export function edgeBits({ board }: Ground, edge: Edge, floor: number): number {
 }
 
 function putOnEdge(board: Board, edge: Edge, floor: number, bits: number): void {
-  if (floor < floors) board.edges[edge + floor * 2 * board.area]! |= bits
+  board.edges[edge + floor * 2 * board.area]! |= bits
 }
 
 /** A piece with its traits (APX-LVL-003, APX-BLDG-002, APX-BLDG-003, APX-COVER-001, APX-MOVE-010, APX-MOVE-011). */

@@ -43,6 +43,7 @@ const rules: Readonly<Partial<Record<ProblemType, string>>> = {
   'no beacon': 'APX-RESP-005',
   'beacon without room': 'APX-RESP-005',
   'cannot be reached': 'APX-MOVE-018',
+  'cannot be left': 'APX-MOVE-018',
   'side without entry': 'APX-DROP-012',
   'line not in two': 'APX-CARD-object-zip-line',
   'no room beside': 'APX-INT-002',
@@ -148,6 +149,10 @@ const say = {
   'cannot be reached': (where: string) => ({
     en: `Nobody can get to ${where}.`,
     de: `Niemand kommt nach ${where}.`,
+  }),
+  'cannot be left': (where: string) => ({
+    en: `Nobody gets away from ${where}.`,
+    de: `Von ${where} kommt niemand mehr weg.`,
   }),
   'side without entry': (side: string) => ({
     en: `Six legends must be able to enter the board from this side with two movement points: ${side}.`,

@@ -1,4 +1,4 @@
-import { regions } from '@sandtable/grid'
+import { addStep, FORBIDDEN, regions, type Stepping } from '@sandtable/grid'
 import { objects } from '../../data/objects.ts'
 import { steppingOn } from '../speed/stepping.ts'
 import { adjacentTo, fieldsAtCorner, fieldsAtEdge } from './beside.ts'
@@ -9,9 +9,11 @@ import {
   isPrintedOccupied,
   nameOfField,
   type PrintedPiece,
+  touching,
 } from './ground.ts'
 import type { Report } from './problem.ts'
 import { boardSides, withinFromOutside } from './reach.ts'
+import { stepCost } from './steps.ts'
 
 /** All of them may come from one side, with the reward that moves least. */
 const mostLegends = 6
@@ -32,6 +34,9 @@ export function checkMoves(ground: Ground, report: Report): void {
   }
   for (const region of others)
     report.add('pieces', 'cannot be reached', nameOfField(ground, region[0] as Field))
+  // What one only falls into is no part of the board for the rest of the game.
+  const [, ...pits] = regions(ground.board, steppingBack(ground), most)
+  for (const pit of pits) report.add('pieces', 'cannot be left', nameOfField(ground, pit[0] as Field))
   for (const [at, piece] of ground.pieces.entries())
     if (objects[piece.kind]?.traits.includes('interactive') && !hasRoomBeside(ground, piece))
       report.add(`pieces[${at}].at`, 'no room beside', ground.plan.pieces[at]?.at ?? '')
@@ -41,6 +46,16 @@ export function checkMoves(ground: Ground, report: Report): void {
     for (const field of at)
       if (!adjacentTo(ground, field).some((one) => !isPrintedOccupied(ground, one)))
         report.add('pieces', 'beacon without room', nameOfField(ground, field))
+}
+
+/** The steps by which one can have come to a field. */
+function steppingBack(ground: Ground): Stepping {
+  return (to, steps) => {
+    for (const from of touching(ground, to)) {
+      const cost = stepCost(ground, from, to)
+      if (cost !== FORBIDDEN) addStep(steps, from, cost, 0)
+    }
+  }
 }
 
 /** Can somebody stand on a field that is adjacent to it (APX-INT-002)? */

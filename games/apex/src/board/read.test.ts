@@ -173,6 +173,16 @@ test('everybody must be able to get everywhere: the field where nobody does is n
   expect(told(...corner)).toEqual(['APX-MOVE-018 Nobody can get to a1.'])
 })
 
+test('and away again: the field that nobody can climb out of is named [APX-MOVE-018]', () => {
+  const rim = ['d4:f4', 'd6:f6', 'd5', 'f5']
+  const pit = [0, 1].flatMap((level) => rim.map((at) => piece('building', at, level)))
+  const stairs = piece('building', 'd7:f7')
+  expect(wrong(plan(...pit, stairs))).toEqual(['pieces: cannot be left'])
+  expect(wrong(plan(...pit.filter(({ at, level }) => at !== 'f5' || level === 0), stairs))).toEqual([])
+  // From a rock at its bottom one climbs out.
+  expect(wrong(plan(...pit, stairs, piece('rock', 'e5')))).toEqual([])
+})
+
 test('from every side six legends can enter with the shortest move [APX-DROP-012]', () => {
   const shut = (row: string) =>
     ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']

@@ -139,7 +139,7 @@ function sideOf(
     if (isOwn(board, upper, edge)) continue
     if (height === upper.level) level.push(edge)
     // Lower than the upper end: seen from level 2, with the ground behind it.
-    else if (last && height === 1 && lower.level === 0) return { sure: { edge, rule: 'APX-LOS-025' }, level }
+    else if (last && lower.level === 0) return { sure: { edge, rule: 'APX-LOS-025' }, level }
   }
   return { sure: null, level }
 }

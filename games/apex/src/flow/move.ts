@@ -4,7 +4,7 @@ import { distance } from '../board/distance.ts'
 import { isImpassable } from '../board/ground.ts'
 import { type Reached, wayTo, within } from '../board/reach.ts'
 import { stepCost, whyNoStep } from '../board/steps.ts'
-import { groundIn, isOccupied, takenFields } from '../field.ts'
+import { groundIn, holdsMiniature, isOccupied, takenFields } from '../field.ts'
 import { handOf } from '../hand.ts'
 import { distinct } from '../legend.ts'
 import { otherEnd } from '../portals.ts'
@@ -104,7 +104,6 @@ export function leap(s: AState, v: Moving, field: Field): void {
 
 /** May it be put elsewhere in the middle of this move: can the move end there, or from there, where a card says that it must? */
 export function mayLeap(s: AState, v: Moving, to: Field): boolean {
-  if (v.must === null) return true
   const legend = { ...standingOf(s, v.legend), field: to }
   return mayEnd(s, legend, v.must, to) || hasEndFrom(s, v, legend)
 }
@@ -158,15 +157,15 @@ function isEnd(s: AState, v: Moving, legend: Standing, taken: readonly Field[], 
   )
 }
 
-/** Taken by somebody, but a portal leads on from there, once in a move, to where it may end (APX-CARD-wraith-portals). */
+/** Taken, but a portal leads on from there, once in a move, to where it may end (APX-CARD-wraith-portals). */
 function isThroughPortal(s: AState, legend: Standing, v: Moving, field: Field): boolean {
   const far = !v.ported && isTaken(s, v, field) ? otherEnd(s, field, v.legend) : null
   return far !== null && mayEnd(s, legend, v.must, far)
 }
 
-/** Does another legend stand there? */
+/** Does somebody or something else stand there, so that nobody stays? */
 function isTaken(s: AState, { legend }: Moving, field: Field): boolean {
-  return s.table.legends.some((one) => one.id !== legend && one.field === field)
+  return s.table.legends.some((one) => one.id !== legend && one.field === field) || holdsMiniature(s, field)
 }
 
 function reachOf(s: AState, legend: Standing, v: Moving): readonly Reached[] {

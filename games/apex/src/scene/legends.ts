@@ -114,13 +114,13 @@ function badgesOf(sight: Sight, legend: LegendSeen): Badge[] {
   if (legend.hand === null && legend.cards > 0)
     badges.push({
       name: 'hand',
-      label: text('action cards in hand', 'Aktionskarten auf der Hand'),
+      label: text('hand', 'Hand'),
       count: legend.cards,
     })
   if (legend.backpack === null && legend.carried > 0)
     badges.push({
       name: 'backpack',
-      label: text('tokens in the backpack', 'Plättchen im Rucksack'),
+      label: text('backpack', 'Rucksack'),
       count: legend.carried,
     })
   return badges

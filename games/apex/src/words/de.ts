@@ -1,14 +1,22 @@
 import type { Change, Phrasebook } from '@sandtable/kernel'
 import { allOf, phrasebook } from '@sandtable/kit'
 import { nameOfField } from '../board/ground.ts'
-import { nameOfSpot } from '../board/names.ts'
 import { groundNamed } from '../boards.ts'
 import { targetCard } from '../deck.ts'
 import type { Apex } from '../state.ts'
 import type { CardOnSlot } from '../vocabulary/entries.ts'
 import type { ApexView } from '../vocabulary/view.ts'
 import { changeName } from './changes.ts'
-import { cardName, legendName, objectName, seatName, sideName, tokenName, weaponName } from './names.ts'
+import {
+  cardName,
+  fieldAt,
+  legendName,
+  objectName,
+  seatName,
+  sideName,
+  tokenName,
+  weaponName,
+} from './names.ts'
 import { names } from './steps.ts'
 
 /** Words in a row. */
@@ -31,15 +39,17 @@ const words = (table: ApexView | undefined) => ({
   change: (change: Change) => changeName(change, table).de,
   field: (field: number) =>
     table === undefined ? 'einem Feld' : nameOfField(groundNamed(table.board, table.plan), field),
-  spot: (x: number, y: number) =>
-    x < 0 || y < 0 || x > 25 || y > 25 ? 'außerhalb des Spielplans' : `auf ${nameOfSpot({ x, y })}`,
+  spot: (x: number, y: number) => {
+    const field = fieldAt(table, { x, y })
+    return field === null ? 'außerhalb des Spielplans' : `auf ${field}`
+  },
 })
 
 const reasons: Readonly<Record<string, string>> = {
   'unique eliminations': 'jede gegnerische Legende wurde eliminiert',
   'victory points': 'eine gegnerische Legende ohne Todeskisten war an der Reihe',
-  'more victory points': 'mehr Siegpunkte nach Runde 8',
-  'most health': 'die gesündeste Legende nach Runde 8',
+  'more victory points': 'mehr Siegpunkte am Ende',
+  'most health': 'die gesündeste Legende am Ende',
   draw: 'gleich viele Punkte und gleich viel Gesundheit',
   conceded: 'durch Aufgabe',
   agreed: 'beide Seiten waren sich einig',

@@ -1,14 +1,22 @@
 import type { Change, Phrasebook } from '@sandtable/kernel'
 import { allOf, phrasebook } from '@sandtable/kit'
 import { nameOfField } from '../board/ground.ts'
-import { nameOfSpot } from '../board/names.ts'
 import { groundNamed } from '../boards.ts'
 import { targetCard } from '../deck.ts'
 import type { Apex } from '../state.ts'
 import type { CardOnSlot } from '../vocabulary/entries.ts'
 import type { ApexView } from '../vocabulary/view.ts'
 import { changeName } from './changes.ts'
-import { cardName, legendName, objectName, seatName, sideName, tokenName, weaponName } from './names.ts'
+import {
+  cardName,
+  fieldAt,
+  legendName,
+  objectName,
+  seatName,
+  sideName,
+  tokenName,
+  weaponName,
+} from './names.ts'
 import { names } from './steps.ts'
 
 /** Words in a row. */
@@ -31,15 +39,17 @@ const words = (table: ApexView | undefined) => ({
   change: (change: Change) => changeName(change, table).en,
   field: (field: number) =>
     table === undefined ? 'a field' : nameOfField(groundNamed(table.board, table.plan), field),
-  spot: (x: number, y: number) =>
-    x < 0 || y < 0 || x > 25 || y > 25 ? 'beyond the board' : `on ${nameOfSpot({ x, y })}`,
+  spot: (x: number, y: number) => {
+    const field = fieldAt(table, { x, y })
+    return field === null ? 'beyond the board' : `on ${field}`
+  },
 })
 
 const reasons: Readonly<Record<string, string>> = {
   'unique eliminations': 'every enemy legend was eliminated',
   'victory points': 'an enemy without death boxes was to act',
-  'more victory points': 'more victory points after round 8',
-  'most health': 'the healthiest legend after round 8',
+  'more victory points': 'more victory points at the end',
+  'most health': 'the healthiest legend at the end',
   draw: 'as many points and as much health',
   conceded: 'by concession',
   agreed: 'both sides agreed',

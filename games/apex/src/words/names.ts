@@ -3,7 +3,10 @@ import { legendsData } from '../../data/legends/index.ts'
 import { objects } from '../../data/objects.ts'
 import type { Rarity } from '../../data/types.ts'
 import { weaponEffects } from '../../data/weapon-effects.ts'
+import { mostColumns, mostRows, nameOfSpot, type Spot } from '../board/names.ts'
+import { groundNamed } from '../boards.ts'
 import { isExhausted, tileOf } from '../loot.ts'
+import type { ApexView } from '../vocabulary/view.ts'
 import { isWeaponCard, modelOf, weaponCard } from '../weapon.ts'
 
 /** What everything on the table is called. */
@@ -87,6 +90,15 @@ export function objectName(id: string): Named {
   const kind = id.replace(/-\d+$/, '')
   return objects[kind]?.name ?? both(id)
 }
+
+/** A field of the board that is played on; null: it lies beyond (APX-GREN-008). */
+export function fieldAt(table: ApexView | undefined, spot: Spot): string | null {
+  const { width, height } = table === undefined ? largest : groundNamed(table.board, table.plan).plan
+  const isThere = spot.x >= 0 && spot.y >= 0 && spot.x < width && spot.y < height
+  return isThere ? nameOfSpot(spot) : null
+}
+
+const largest = { width: mostColumns, height: mostRows }
 
 function both(text: string): Named {
   return { en: text, de: text }

@@ -1,5 +1,5 @@
 import { call, query } from '@sandtable/kernel'
-import { activationOf } from '../current.ts'
+import { activationOf, noteDone } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { mayRecoverAnything } from '../flow/recover.ts'
 import { wield } from '../holdings.ts'
@@ -9,7 +9,7 @@ import { endStandby } from '../tokens.ts'
 import { hasKeyword, speedOf } from '../values.ts'
 import { type Activating, done, freely } from '../vocabulary/activations.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
-import { type MoveMade, type Moving, moveBy } from '../vocabulary/moves.ts'
+import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { hasDefender, possibleDefenders } from './defenders.ts'
 import { fightsOn, isUsedUp, mayMoveFreely, mayWithdrawFreely } from './offered.ts'
 
@@ -34,8 +34,7 @@ export function giveMoveAction(s: LState, unit: Unit): void {
     call(s, 'free action', freely(unit.id, withdraws ? ['move', 'withdraw'] : ['move']))
     return
   }
-  const activation = activationOf(s, unit)
-  if (activation !== null) activation.done = [...activation.done, 'move']
+  noteDone(s, unit, 'move')
   call(s, 'move', moveBy(unit.id, speedOf(s, unit)))
 }
 
@@ -61,20 +60,8 @@ export function mayAttackFreely(s: LState, unit: Unit): boolean {
 
 /** Free and normal attack actions count together (LG2-ACT-013). */
 export function giveAttackAction(s: LState, unit: Unit, how: AttackLimits = {}): void {
-  countAttackAction(s, unit)
+  noteDone(s, unit, 'attack')
   giveAttack(s, unit, { ...how, action: true })
-}
-
-/** It has performed an attack action in its activation, if that is under way. */
-export function countAttackAction(s: LState, unit: Unit): void {
-  const activation = activationOf(s, unit)
-  if (activation !== null) activation.done = [...activation.done, 'attack']
-}
-
-/** It has made a move in its activation, if that is under way. */
-export function countMove(s: LState, unit: Unit, made: MoveMade = {}): void {
-  const activation = activationOf(s, unit)
-  if (activation !== null) activation.moves = [...(activation.moves ?? []), made]
 }
 
 /** May it perform a free recover action now, and would anything come of it? */
@@ -86,8 +73,7 @@ export function mayRecoverFreely(s: LState, unit: Unit): boolean {
 
 /** A free recover action, and all that follows an action; free and normal ones count together (LG2-ACT-013). */
 export function giveRecoverAction(s: LState, unit: Unit): void {
-  const activation = activationOf(s, unit)
-  if (activation !== null) activation.done = [...activation.done, 'recover']
+  noteDone(s, unit, 'recover')
   endStandby(s, unit)
   call(s, 'recover', { unit: unit.id })
   call(s, 'afterwards', done(unit.id, 'action', 'recover'))

@@ -41,5 +41,5 @@ export function loseOverEdge(s: LState, unit: Unit): void {
 export function fallAtLast(s: LState, unit: Unit): void {
   const falling = unit.minis.filter((mini) => mini.wounds >= woundThreshold(unit, mini))
   for (const mini of falling) defeat(s, unit, mini)
-  call(s, 'suffer wounds', { ...suffering(unit, 0), ...(falling.length > 0 && { fell: true }) })
+  call(s, 'suffer wounds', { ...suffering(unit, 0), fell: true })
 }

@@ -5,7 +5,7 @@ import { type Roster, rosterOf } from '../list/roster.ts'
 import type { LState } from '../state.ts'
 
 /** The army of a side, as everybody sees it. */
-export function rosterOnTable(s: LState, seat: Seat): Roster | null {
+export function rosterOnTable(s: LState, seat: Seat): Roster {
   const { table } = s
   const { [seat]: battleForce } = table.battleForces
   const { [seat]: choices = [] } = table.choices
@@ -29,5 +29,7 @@ export function rosterOnTable(s: LState, seat: Seat): Roster | null {
     commands: [],
     battle: [],
   }
-  return rosterOf(army)
+  const roster = rosterOf(army)
+  if (roster === null) throw new Error(`no army is built in the format “${army.format}”`)
+  return roster
 }

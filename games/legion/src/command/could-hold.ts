@@ -20,6 +20,5 @@ export function couldHold(s: LState, seat: Seat, id: string): boolean {
   // Once as many of its pips were seen as a hand has, it is not among them (LG2-HAND-001).
   const pips = pipsInHand(card)
   if (shown.filter((one) => pipsInHand(commandCard(one)) === pips).length >= ofEachPips) return false
-  const roster = rosterOnTable(s, seat)
-  return roster !== null && mayHold(card, roster)
+  return mayHold(card, rosterOnTable(s, seat))
 }

@@ -50,7 +50,6 @@ export const edition2018: Edition = {
   keepsOff: 'everybody',
   turnsFirst: false,
   // LG1-MELB-010.
-  meleeNeedsWeapon: true,
   // LG1-MELB-016.
   closesUp: 'whenever',
   // LG1-COMP-004.

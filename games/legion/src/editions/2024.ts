@@ -34,7 +34,6 @@ export const edition2024: Edition = {
   keepsOff: 'enemies',
   toolTried: 'any time',
   turnsFirst: true,
-  meleeNeedsWeapon: false,
   closesUp: 'after attacks',
   haltsHurt: false,
   setBackFreely: false,

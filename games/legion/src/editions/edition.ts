@@ -63,8 +63,6 @@ export interface Edition {
   readonly toolTried: 'any time' | 'in its activation'
   /** May a notched base turn before its move? */
   readonly turnsFirst: boolean
-  /** Are those who are attacked drawn into a melee only if they have weapons for it? */
-  readonly meleeNeedsWeapon: boolean
   /** When those in a melee who touch no enemy come up to one: once an attack has made room, or whenever there is room. */
   readonly closesUp: 'after attacks' | 'whenever'
   /** Does a compulsory move that is cut short hurt? */

@@ -23,7 +23,7 @@ import { refuseHandOut, refuseLoadout } from '../attack/refuse-loadout.ts'
 import { withDiceTaken } from '../attack/tally.ts'
 import { aimLenders, borrowAim } from '../cards/borrowed.ts'
 import { outOfHand } from '../command/out-of-hand.ts'
-import { activationOf } from '../current.ts'
+import { noteFor } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { wield } from '../holdings.ts'
 import { closeUp, fightsNow } from '../moves/melee.ts'
@@ -130,7 +130,7 @@ export const attack = procedure(
     }),
     repeat('choose who uses which weapon', (_, v) => v.chosen !== undefined),
     window('before further defenders', { when: (_, v) => v.defender !== null, of: (_, v) => v.unit }),
-    repeat('declare a defender', (s, v) => v.defender !== null && !v.single && defenders(s, v).length > 0),
+    repeat('declare a defender', (s, v) => v.defender !== null && furtherDefenders(s, v).length > 0),
     ask('use a weapon again', {
       rule: 'LG2-KW-182',
       seats: (s, v) => (furtherPools(s, v).length > 0 ? own(s, v).seat : null),
@@ -234,7 +234,12 @@ function layOut(s: LState, v: Attacking, pool: Formed): void {
 
 /** Is there anybody for another pool beside the one that is being formed? */
 function mayFormMore(s: LState, v: Attacking): boolean {
-  return !v.single && defenders(s, v).some((id) => id !== v.defender)
+  return furtherDefenders(s, v).some((id) => id !== v.defender)
+}
+
+/** Those that another pool could be for. */
+function furtherDefenders(s: LState, v: Attacking): string[] {
+  return v.single ? [] : defenders(s, v)
 }
 
 /** Is it a ranged attack against this one? */
@@ -254,18 +259,22 @@ function mustShootFar(s: LState, v: Attacking): boolean {
 /** LG2-KW-222. */
 function noteArsenal(s: LState, unit: Unit, { pools }: Attacking): void {
   const minis = pools.flatMap(({ added }) => added.map(({ mini }) => mini))
-  const activation = activationOf(s, unit)
-  if (activation !== null && new Set(minis).size < minis.length) activation.arsenal = true
+  if (new Set(minis).size < minis.length)
+    noteFor(s, unit, (activation) => {
+      activation.arsenal = true
+    })
 }
 
 /** LG1-WKW-003. */
 function noteCumbersome(s: LState, unit: Unit, { added }: Formed): void {
-  const activation = activationOf(s, unit)
-  if (activation === null || editionOf(s).cumbersome === 'worse dice') return
+  if (editionOf(s).cumbersome === 'worse dice') return
   const isHeavy = added.some((one) =>
     keywordsOfWeapon(s, unit, weaponOf(unit, one)).some(({ id }) => id === 'cumbersome'),
   )
-  if (isHeavy) activation.rooted = true
+  if (isHeavy)
+    noteFor(s, unit, (activation) => {
+      activation.rooted = true
+    })
 }
 
 /** Cards with a symbol for it are exhausted or expended once their weapon is in a pool (LG2-UPG-017). */

@@ -56,7 +56,6 @@ const divulged = commandCards.filter(({ divulge: can }) => can === true)
 /** Does everybody see that there could be something to divulge? */
 function couldDivulge(s: LState, seat: Seat): boolean {
   const roster = rosterOnTable(s, seat)
-  if (roster === null) return false
   const shown = s.table.divulged[seat] ?? []
   return divulged.some(
     (card) =>

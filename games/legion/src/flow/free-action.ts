@@ -1,6 +1,6 @@
 import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
-import { activationOf } from '../current.ts'
+import { noteFor } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -11,11 +11,11 @@ import { ask, procedure, run } from './words.ts'
 export const freeAction = procedure('free action', [
   // In its own activation free and normal actions count together (LG2-ACT-013).
   run('what was done?', (s, v) => {
-    const activation = activationOf(s, unitOf(s, v.unit))
-    if (activation === null) return
-    v.done = [...activation.done]
-    v.withdrew = activation.withdrew
-    if (activation.over === true) v.over = true
+    noteFor(s, unitOf(s, v.unit), ({ done, withdrew, over }) => {
+      v.done = [...done]
+      v.withdrew = withdrew
+      if (over === true) v.over = true
+    })
   }),
   ask('choose a free action', {
     rule: 'LG2-ACT-011',
@@ -31,10 +31,10 @@ export const freeAction = procedure('free action', [
     if (v.now === null) return
     const unit = unitOf(s, v.unit)
     perform(s, v, unit)
-    const activation = activationOf(s, unit)
-    if (activation === null) return
-    activation.done = [...v.done]
-    activation.withdrew = v.withdrew
+    noteFor(s, unit, (activation) => {
+      activation.done = [...v.done]
+      activation.withdrew = v.withdrew
+    })
   }),
 ])
 

@@ -1,8 +1,7 @@
 import type { Plain, Space } from '@sandtable/kernel'
 import { call as callNow, end, tell } from '@sandtable/kernel'
-import { countMove } from '../actions/given.ts'
 import { loseOverEdge, wound } from '../attack/wounding.ts'
-import { activationOf } from '../current.ts'
+import { activationOf, noteMove } from '../current.ts'
 import { entersBattlefield } from '../deploying.ts'
 import { editionOf } from '../editions/index.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
@@ -134,7 +133,6 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   if ('bend' in move && overrunArms(unit).length > 0)
     v.passed = 'way' in move ? overranIn(s, v, unit, move, judged.front) : overranByTool(s, v, unit, move)
   if (judged.offEdge && editionOf(s).overTheEdge === 'is destroyed') {
-    v.moved = true
     loseOverEdge(s, unit)
     return
   }
@@ -167,7 +165,7 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   if (unit.disabled === true && costsActions(v) && !isPivot(move)) activation.actions--
   const fights = charged(s, v).length > 0
   const atFull = judged.standard && judged.full
-  countMove(s, unit, { ...(atFull && { atFull }), ...(fights && { fights }) })
+  noteMove(s, unit, { ...(atFull && { atFull }), ...(fights && { fights }) })
   if (!judged.offEdge) return
   // No action is left to it, not even a free one (LG2-MOVE-017).
   activation.over = true

@@ -1,9 +1,8 @@
-import type { Plain } from '@sandtable/kernel'
 import { placeToken } from '../holdings.ts'
 import { layingAt, placesForToken, spotIn, tokenNamed } from '../mission/placing.ts'
 import { firstPlaceFor } from '../proposals/token-places.ts'
-import { type LState, otherSeat } from '../state.ts'
-import type { Placing, PlacingInTurn } from '../vocabulary/missions.ts'
+import { otherSeat } from '../state.ts'
+import type { PlacingInTurn } from '../vocabulary/missions.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
 /** A player places a token where its card says. */
@@ -15,14 +14,11 @@ export const placeOnBattlefield = procedure('place a token', [
     space: placesForToken,
     answer: (s, v, answer) => {
       const token = tokenNamed(s, v.token)
-      placeToken(s, token, v.seat, layingAt(s, token, placeOf(s, v, answer)))
+      // Anywhere, where there is room.
+      placeToken(s, token, v.seat, layingAt(s, token, spotIn(answer) ?? firstPlaceFor(s, v)))
     },
   }),
 ])
-
-function placeOf(s: LState, v: Placing, answer: Plain): { x: number; y: number } {
-  return (answer === 'anywhere' ? null : spotIn(answer)) ?? firstPlaceFor(s, v)
-}
 
 /** Tokens that are placed anew in turn, each within ½ of where it lies (LG2-SAMP-003, LG2-BAT-Gf). */
 export const placeInTurn = procedure('place tokens in turn', [

@@ -1,8 +1,8 @@
 import { end } from '@sandtable/kernel'
 import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
-import { countAttackAction, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
+import { giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { climbRefused } from '../actions/offered.ts'
-import { activationOf } from '../current.ts'
+import { activationOf, noteDone } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { reachOf } from '../geometry/measures.ts'
 import { isInRange, isWithinReach } from '../geometry/ranges.ts'
@@ -57,7 +57,7 @@ export const standby = procedure('standby', [
   ),
   call('attack', 'attack', (s, v) => {
     if (v.by === null || v.reaction !== 'attack') return null
-    countAttackAction(s, unitOf(s, v.by))
+    noteDone(s, unitOf(s, v.by), 'attack')
     // Only the unit that set it off can be declared (LG2-STBY-007).
     const limits = editionOf(s).standbyBound ? { only: [v.unit], single: true } : {}
     return attackBy(v.by, { ...limits, action: true })

@@ -1,5 +1,5 @@
 import { nextBelow, type Plain, type Space, tell } from '@sandtable/kernel'
-import { countMove } from '../actions/given.ts'
+import { noteMove } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { putAt } from '../moves/cohesion.ts'
 import { mayMove } from '../moves/may-move.ts'
@@ -52,7 +52,7 @@ function turn(s: LState, v: Towing, by: number): void {
   tell(s, { type: 'pivoted', unit: unit.id })
   // LG2-STBY-008.
   endStandby(s, unit)
-  countMove(s, unit)
+  noteMove(s, unit)
   settleUnits(s)
 }
 

@@ -1,7 +1,6 @@
 import { call as callNow, goTo, query, tell } from '@sandtable/kernel'
 import { mayFall } from '../attack/who-falls.ts'
 import { defeat } from '../attack/wounding.ts'
-import { refreshCards } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
 import { addWounds, becomeDamaged, clearTokens, makeLeader, turnOrder } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
@@ -112,10 +111,8 @@ function candidates(s: LState, v: Suffering): Mini[] {
 function takeTheLead(s: LState, unit: Unit, chosen: MiniId): void {
   const mini = unit.minis.find(({ id }) => id === chosen)
   if (mini === undefined || mini === unit.minis[0]) return
-  const brought = mini.by
   Object.assign(mini, { by: null })
   makeLeader(s, unit, mini)
-  if (brought !== null) refreshCards(s, unit)
 }
 
 /** Whoever does not mind says so once for all the wounds that are left. */

@@ -1,7 +1,7 @@
 import { cardWords, choose, type Effect, of } from '@sandtable/kernel'
 import { doneAs } from '../actions/offered.ts'
 import { repairDamage, wearOut } from '../cards-held.ts'
-import { activationOf } from '../current.ts'
+import { activationOf, noteDone } from '../current.ts'
 import { removeWounds, takeTokens } from '../holdings.ts'
 import { restorable, restoreMini } from '../moves/restoring.ts'
 import type { Legion, LState, Mini, TokenName, Unit, UnitId } from '../state.ts'
@@ -49,8 +49,7 @@ function useOf(id: string, card: string): string {
 }
 
 function use(s: LState, unit: Unit, id: string, card: string): void {
-  const activation = activationOf(s, unit)
-  if (activation !== null) activation.done = [...activation.done, useOf(id, card)]
+  noteDone(s, unit, useOf(id, card))
   wearOut(s, unit, card)
 }
 

@@ -48,8 +48,7 @@ function ordersEveryRound(id: string, rule: string): LCard {
     trigger: {
       'orders are issued': {
         forced: true,
-        when: (s, effect, { seat }) =>
-          seat === effect.seat && ordered.from(s, effect, { of: named(s, own(s, effect), id) }).length > 0,
+        when: (_, effect, { seat }) => seat === effect.seat,
         do: (s, effect) => {
           for (const of of named(s, own(s, effect), id)) choose(s, effect, ordered, { of: [of] })
         },

@@ -1,6 +1,6 @@
 import { call, cardWords, choose, type Effect } from '@sandtable/kernel'
 import { choosable, refuseAtAll } from '../actions/defenders.ts'
-import { activationOf } from '../current.ts'
+import { activationOf, noteDone } from '../current.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { findUnitOf, isOnBattlefield, leaderOf, unitOf } from '../units.ts'
 import type { Done } from '../vocabulary/activations.ts'
@@ -49,8 +49,7 @@ function passedIn(s: LState, { unit: id, passed = [] }: Done): UnitId[] {
 
 /** One pool of nothing but overrun weapons, each added once, whatever the range (LG2-WKW-055 to -057). */
 function overrunIt(s: LState, unit: Unit, defender: UnitId): void {
-  const activation = activationOf(s, unit)
-  if (activation !== null) activation.done = [...activation.done, 'overrun']
+  noteDone(s, unit, 'overrun')
   const mini = leaderOf(unit).id
   const added = overrunArms(unit).map(({ weapon, card }) => ({ mini, weapon: weapon.name, card }))
   call(s, 'attack', {

@@ -111,7 +111,7 @@ test('[LG2-NOTCH-009] what it meets stops it; a whole move ends at the last plac
   expect(goes(none)).toMatchObject({ front: about(0) })
 })
 
-test('[LG2-TMOV-006] [LG2-KW-078] [LG2-CLIMB-004] who climbs does so with the shortest tool', () => {
+test('[LG2-TMOV-006] [LG2-KW-078] [LG2-CLIMB-004] [LG2-MOVE-012] who climbs does so with the shortest tool', () => {
   const roofed = (card: string, kind: string, id = 'a') =>
     table({ [id]: { card, at: [600, 300], facing: 0 } }, {}, [{ kind, at: [600, 470] }])
   expect(goes(roofed('at-rt-rebels', 'roof'))).toMatchObject({
@@ -125,6 +125,19 @@ test('[LG2-TMOV-006] [LG2-KW-078] [LG2-CLIMB-004] who climbs does so with the sh
     leader: { on: 'roof-1/1' },
   })
   expect(goes(roofed('dsd1-dwarf-spider-droid', 'roof'), { speed: 2, front: 150 })).toBe('LG2-NOTCH-009')
+  // But not by a move that it is given.
+  expect(goes(roofed('dsd1-dwarf-spider-droid', 'roof'), { front: 139 }, { action: false })).toBe(
+    'LG2-MOVE-012',
+  )
+  // In 2018 nobody climbs with a tool.
+  const old = { a: { card: '2018-at-rt', at: [600, 300], facing: 0, gains: [{ id: 'climbing-vehicle' }] } }
+  const before = table(
+    old,
+    { far: { card: '2018-rebel-troopers', at: [1700, 850], left: 1 } },
+    [{ kind: 'mesa', at: [600, 470] }],
+    { edition: '2018' },
+  )
+  expect(goes(before, { front: 139 })).toBe('LG2-NOTCH-009')
   expect(goes(roofed('at-rt-rebels', 'mesa'), { front: 139 })).toMatchObject({
     climbs: true,
     leader: { on: 'mesa-1/1' },

@@ -6,7 +6,6 @@ import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, leaderOf, unitOf, unitsOn } from '../units.ts'
 import type { Fight } from '../vocabulary/attacks.ts'
-import { hasMeleeWeapon } from '../weapons.ts'
 import { besideFriends, oneAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
 import { touchedEnemies } from './ending.ts'
 import { everywhere, otherBases, tokensToAvoid } from './ground.ts'
@@ -19,8 +18,8 @@ export function closeIn(s: LState, unit: Unit): void {
   const [enemy] = touchedEnemies(s, unit, leaderOf(unit))
   if (enemy === undefined) return
   for (const mini of unit.minis.slice(1)) placeInContact(s, unit, mini, enemy)
-  // LG1-MELB-010.
-  if (editionOf(s).meleeNeedsWeapon && !hasMeleeWeapon(enemy)) return
+  // The enemy does so of itself then (LG1-MELB-016).
+  if (editionOf(s).closesUp === 'whenever') return
   // Whoever fights another unit already stays where it is (LG2-MELEE-007).
   const foes = enemiesOf(s, enemy)
   const [leader, ...others] = enemy.minis

@@ -41,7 +41,7 @@ export function withToken(
 }
 
 /** The action Claim for tokens of this name. */
-export function claiming(cost: 0 | 1, name: string, fits: Fits = () => true) {
+export function claiming(cost: 0 | 1, name: string, fits: Fits) {
   const may: Fits = (s, unit, token) =>
     contests(s, unit, token) && !isTooFast(s, unit) && fits(s, unit, token)
   return withToken(cost, name, may, claim)

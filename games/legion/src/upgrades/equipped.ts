@@ -1,6 +1,6 @@
 import type { Effect } from '@sandtable/kernel'
 import { upgradeCard } from '../catalogue.ts'
-import { activationOf } from '../current.ts'
+import { noteFor } from '../current.ts'
 import { setUse } from '../holdings.ts'
 import type { Equipped, LState, Unit } from '../state.ts'
 import { findUnitOf } from '../units.ts'
@@ -21,8 +21,9 @@ export function isReady(s: LState, effect: Effect): boolean {
 export function useCard(s: LState, unit: Unit, card: string): void {
   const { use } = upgradeCard(card)
   if (use === undefined) return
-  const activation = activationOf(s, unit)
-  if (activation !== null) activation.used = [...(activation.used ?? []), card]
+  noteFor(s, unit, (activation) => {
+    activation.used = [...(activation.used ?? []), card]
+  })
   if (use === 'expend') expendCard(s, unit, card)
   else setUse(s, unit, card, 'exhausted')
 }

@@ -122,7 +122,7 @@ const slipAway = after('wraith-slip-away', {
 })
 
 const ambush = enhancedShot('wraith-ambush', {
-  needs: (s, legend, v) => isWithin(s, legend, legendOf(s, v.target), 2, 1),
+  needs: (s, legend, v) => isWithin(s, legend, legendOf(s, v.target), 2),
   do: (_, v) => {
     addDifficulty(v, 'wraith-ambush', -5)
     v.bonus.eachHit++

@@ -1,7 +1,6 @@
 import { end, rollNames, tell } from '@sandtable/kernel'
-import { countMove } from '../../actions/given.ts'
 import { wound } from '../../attack/wounding.ts'
-import { activationOf } from '../../current.ts'
+import { noteFor, noteMove } from '../../current.ts'
 import { defenceDice } from '../../dice.ts'
 import { type Climb, climbsOf, followersOf, hasLadders } from '../../moves/2018/climbing.ts'
 import { putAt } from '../../moves/cohesion.ts'
@@ -37,8 +36,10 @@ export const climb = procedure(
       // The others follow when it is known who is left (LG1-VERT-012).
       putAt(leaderOf(unit), way.leader)
       // Two actions for height 2 (LG1-VERT-004).
-      const activation = activationOf(s, unit)
-      if (way.height > 1 && activation !== null) activation.actions--
+      if (way.height > 1)
+        noteFor(s, unit, (activation) => {
+          activation.actions--
+        })
       tell(s, { type: v.kind === 'climb' ? 'climbed' : 'clambered', unit: unit.id })
     }),
     // Only blocks hurt, and nobody who is good at it or has a ladder (LG1-VERT-010, -011, -014 to -016).
@@ -59,7 +60,7 @@ export const climb = procedure(
         if (mini !== undefined) putAt(mini, place)
       }
       settleUnits(s)
-      countMove(s, unit)
+      noteMove(s, unit)
       return undefined
     }),
     call('what follows', 'afterwards', (_, v) => moved(v.unit)),

@@ -1,6 +1,6 @@
 import { call as callNow, end, tell } from '@sandtable/kernel'
 import { loseOverEdge } from '../../attack/wounding.ts'
-import { activationOf } from '../../current.ts'
+import { noteFor } from '../../current.ts'
 import { heightOfMini } from '../../geometry/bases.ts'
 import { isEngaged } from '../../geometry/melee.ts'
 import { dropBeside } from '../../mission/falling.ts'
@@ -63,8 +63,10 @@ function runOff(s: LState, v: Fleeing): void {
   const unit = unitOf(s, v.unit)
   const edge = v.edge ?? (nearestEdges(s, unit)[0] as TableEdge)
   const engaged = isEngaged(s, unit)
-  const activation = activationOf(s, unit)
-  if (engaged && activation !== null) activation.withdrew = true
+  if (engaged)
+    noteFor(s, unit, (activation) => {
+      activation.withdrew = true
+    })
   const moving = { ...moveBy(v.unit, engaged ? 1 : speedOf(s, unit), { withdraws: engaged }), keepsOff: true }
   const down = engaged ? undefined : wayDown(s, unit)
   if (down !== undefined) {

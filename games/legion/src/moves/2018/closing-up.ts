@@ -22,9 +22,7 @@ function closeUpUnit(s: LState, unit: Unit): void {
   const enemies = meleeEnemies(s, unit)
   if (!hasMeleeWeapon(unit)) return
   for (const mini of unit.minis) {
-    const stays =
-      isInTouch(s, unit, mini, enemies) &&
-      (mini === leaderOf(unit) || outOfCohesion(s, unit, leaderOf(unit), mini) === null)
+    const stays = isInTouch(s, unit, mini, enemies) && outOfCohesion(s, unit, leaderOf(unit), mini) === null
     if (!stays) placeAmong(s, unit, mini, enemies)
   }
 }

@@ -23,5 +23,9 @@ export function CardLine({ connection, game, about, language, ability = '', name
   const own = fromAbility(wordsOfCard(rules, about), ability)
   if (own !== '') return <small className="card-line">{own}</small>
   // What is asked for has its place before it comes: nothing moves aside for it.
-  return <small className="card-line fetched">{behind !== null && wordsOfRules(rules, behind, named)}</small>
+  return (
+    <small className="card-line fetched">
+      {behind !== null && wordsOfRules(rules, behind, named, ability)}
+    </small>
+  )
 }

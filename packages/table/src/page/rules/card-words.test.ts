@@ -27,6 +27,20 @@ test('the words of a card come without its name, and with moments and short form
   expect(wordsOfCard(en, 'upgrade:marksmanship')).toMatch(/^An action, then modify attack dice: /i)
 })
 
+test('of what several rules say, the first one tells it, if it begins with what it is called', async () => {
+  for (const [language, called] of [
+    ['en', 'Guardian'],
+    ['de', 'Beschützer'],
+  ] as const) {
+    const rules = await rulesOf('legion', language).get()
+    const words = (by: string) => wordsOfRules(rules, ['LG2-KW-040', 'LG2-KW-044'], false, by)
+    expect(words(called)).toMatch(/^\p{Lu}.* 1 /u)
+    expect(words(called)).not.toMatch(/^(Guardian|Beschützer)/)
+    expect(words('Pass')).toBe('')
+    expect(words('')).toBe('')
+  }
+})
+
 test('an answer that is one ability of a card is told from there on', async () => {
   const words = wordsOfCard(await rulesOf('assault', 'en').get(), 'deployment:gaarkhan')
   expect(words).toMatch(/^Enraged: /)

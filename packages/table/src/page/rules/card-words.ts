@@ -27,13 +27,16 @@ export function wordsOfCard(rules: Rules, about: string): string {
 
 /**
  * The same where names of rules are no names of cards: what the rules behind it say. What is no card has words only if
- * one rule says them, for many would say what it is made of; or if its name is asked for: then the first one says it.
+ * one rule says them, for many would say what it is made of; or if the first one begins with what it is called, or its
+ * name is asked for: then the first one says it.
  */
-export function wordsOfRules(rules: Rules, behind: readonly string[], named: boolean): string {
+export function wordsOfRules(rules: Rules, behind: readonly string[], named: boolean, called = ''): string {
   const all = behind.flatMap((id) => rules.byId.get(id) ?? [])
   // An example that names the card it is about says the same again.
   const cards = all.filter((one) => isCard(one) && !all.some(({ id }) => one.text.includes(`: ${id}`)))
-  const own = cards.length > 0 ? cards : named ? all.slice(0, 1) : all.length === 1 ? all : []
+  const [first] = all
+  const tells = first !== undefined && called !== '' && cardName(first.text)[0].startsWith(called)
+  const own = cards.length > 0 ? cards : named || tells || all.length === 1 ? all.slice(0, 1) : []
   return plainly(
     rules,
     // Of several, each has a name of its own.

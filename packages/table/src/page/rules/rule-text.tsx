@@ -20,7 +20,7 @@ export function RuleText({ rule, rules, unnamed = false, onRead }: Props) {
   const isNamed = isCard(rule) && cardName(rule.text)[0] !== ''
   return (
     <p className={isNamed && !unnamed ? 'rule-text named' : 'rule-text'}>
-      {(unnamed && isNamed ? withoutName(parts) : parts).map((part, at) => (
+      {(isNamed ? afterName(parts, unnamed) : parts).map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
         <Fragment key={at}>
           <Shown part={part} rules={rules} {...(onRead && { onRead })} />
@@ -33,9 +33,9 @@ export function RuleText({ rule, rules, unnamed = false, onRead }: Props) {
 }
 
 /** What follows the name begins a sentence. */
-function withoutName([, first, ...others]: readonly Part[]): readonly Part[] {
-  if (first === undefined) return []
-  return [first.type === 'text' ? { ...first, text: capital(first.text) } : first, ...others]
+function afterName([name, first, ...others]: readonly Part[], unnamed: boolean): readonly Part[] {
+  const begun = first?.type === 'text' ? { ...first, text: capital(first.text) } : first
+  return [...(unnamed ? [] : [name]), begun, ...others].filter((part) => part !== undefined)
 }
 
 function Shown({ part, rules, onRead }: Pick<Props, 'rules' | 'onRead'> & { readonly part: Part }) {

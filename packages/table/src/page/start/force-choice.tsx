@@ -96,10 +96,12 @@ export function takenForce({ name, side, limit, terms, force }: KeptForce): Take
 /** Ready-made forces, a group for each faction. */
 function bySide(forces: GameOnOffer['forces'], language: Language): Group[] {
   const sides = [...new Set(forces.map((one) => one.side[language]))]
+  // Where all cost the same, that says nothing.
+  const costs = new Set(forces.map(({ points }) => points)).size > 1
   return sides.map((label) => ({
     label,
     options: forces
       .filter((one) => one.side[language] === label)
-      .map(({ id, name, points }) => [id, `${name[language]} · ${points}`]),
+      .map(({ id, name, points }) => [id, costs ? `${name[language]} · ${points}` : name[language]]),
   }))
 }

@@ -1,4 +1,5 @@
 import { type Die, type Language, type Plain, same } from '@sandtable/kernel'
+import { useEffect, useRef } from 'react'
 import { isNamed } from './best-odds.ts'
 import { DieFace } from './die-face.tsx'
 import { BestMark } from './odds-in-short.tsx'
@@ -20,31 +21,44 @@ interface Props {
 
 /** The dice that lie there, as they were rolled and turned, by who rolled them; a press chooses one where it lies. */
 export function DiceTray({ dice, names, language, news, pace, choosing, best, onPick }: Props) {
+  const tray = useRef<HTMLUListElement>(null)
+  // Of more rolls than there is room for, the last one is in sight.
+  useEffect(() => {
+    if (tray.current !== null && dice.length > 0) tray.current.scrollTop = tray.current.scrollHeight
+  }, [dice.length])
   if (dice.length === 0) return null
-  const owners = [...new Set(dice.map((die) => `${die.of} ${poolOf(die)}`))]
+  const owners = [...new Set(dice.map(({ of }) => of))]
   return (
-    <ul className={`tray${pace > 0 ? ' lively' : ''}`} style={{ '--pace': pace || 1 } as React.CSSProperties}>
+    <ul
+      ref={tray}
+      className={`tray${pace > 0 ? ' lively' : ''}`}
+      style={{ '--pace': pace || 1 } as React.CSSProperties}
+    >
       {owners.map((owner) => {
-        const own = dice.filter((die) => `${die.of} ${poolOf(die)}` === owner)
-        const name = names[own[0]?.of ?? '']
+        const own = dice.filter(({ of }) => of === owner)
+        const name = names[owner]
         return (
           <li key={owner}>
             {name !== undefined && <small>{name}</small>}
-            <div className="dice">
-              {own.map((die, at) => (
-                <OneDie
-                  // Rolled anew, a die is a new one: it rolls again.
-                  key={`${die.id} ${die.face} ${news.get(die.id) ?? ''}`}
-                  die={die}
-                  at={at}
-                  language={language}
-                  state={news.get(die.id)}
-                  choosing={choosing}
-                  best={best !== undefined && isNamed(die, best)}
-                  onPick={onPick}
-                />
-              ))}
-            </div>
+            {[...new Set(own.map(poolOf))].map((pool) => (
+              <div key={pool} className="dice">
+                {own
+                  .filter((die) => poolOf(die) === pool)
+                  .map((die, at) => (
+                    <OneDie
+                      // Rolled anew, a die is a new one: it rolls again.
+                      key={`${die.id} ${die.face} ${news.get(die.id) ?? ''}`}
+                      die={die}
+                      at={at}
+                      language={language}
+                      state={news.get(die.id)}
+                      choosing={choosing}
+                      best={best !== undefined && isNamed(die, best)}
+                      onPick={onPick}
+                    />
+                  ))}
+              </div>
+            ))}
           </li>
         )
       })}

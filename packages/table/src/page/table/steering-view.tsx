@@ -28,7 +28,7 @@ export function SteeringView({ steering, names }: Props) {
         {steer.followers.length > 0 && (
           <button type="button" onClick={steering.next}>
             <kbd>N</kbd>
-            {number < 0 ? (names[steer.of] ?? '') : say.follower(number + 2)}
+            {say.arrowsMove(number < 0 ? (names[steer.of] ?? '') : say.follower(number + 2))}
           </button>
         )}
       </div>
