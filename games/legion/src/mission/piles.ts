@@ -1,4 +1,4 @@
-import { below, reveal, type Seat, tell } from '@sandtable/kernel'
+import { below, type Seat, tell } from '@sandtable/kernel'
 import type { BattlePiles, LState, MissionCard, Pile } from '../state.ts'
 
 type Kind = keyof BattlePiles
@@ -10,7 +10,6 @@ export function revealCard(s: LState, seat: Seat, kind: Kind): void {
   // An army that is free of all rules may have brought none: then that part of the mission is missing.
   if (from.length === 0) return
   const card = from[below(s, from.length)]
-  reveal(s)
   if (card === undefined) return
   setPile(s, seat, kind, {
     left: from.filter((one) => one !== card),

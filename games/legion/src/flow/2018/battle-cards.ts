@@ -1,4 +1,4 @@
-import { reveal, shuffle, tell } from '@sandtable/kernel'
+import { shuffle, tell } from '@sandtable/kernel'
 import { instruct } from '../../alone/instruct.ts'
 import { cardsIn } from '../../catalogue.ts'
 import { editionOf } from '../../editions/index.ts'
@@ -11,7 +11,6 @@ export const eliminateBattleCards = procedure('eliminate battle cards', [
   run('reveal battle cards', (s) => {
     const laid = rowsOf(s).map((kind) => [kind, revealed(s, kind)] as const)
     s.table.rows = Object.fromEntries(laid)
-    reveal(s)
     if (s.table.alone !== undefined) instruct(s, s.table.alone.seat, 'LG1-SOLO-004', 'objective card')
     for (const [, cards] of laid) tell(s, { type: 'battle cards', cards: [...cards] })
   }),
@@ -68,7 +67,6 @@ function shuffled(s: LState, kind: Row): string[] {
 /** In a game without end a deployment card is all that there is (LG1-OPTB-013). */
 export function dealDeployment(s: LState): void {
   const [deployment = ''] = shuffled(s, 'deployment')
-  reveal(s)
   s.table.mission = { ...s.table.mission, deployment }
   tell(s, { type: 'in play', card: deployment })
 }

@@ -1,4 +1,4 @@
-import { below, reveal, type Seat, tell } from '@sandtable/kernel'
+import { below, type Seat, tell } from '@sandtable/kernel'
 import { editionOf } from '../../editions/index.ts'
 import { isAgreed } from '../../editions/terms.ts'
 import { cardsIntoPlay } from '../../in-play.ts'
@@ -55,9 +55,7 @@ export const setUp2018 = procedure('set-up of 2018', [
 
 /** LG1-SETUP-009, -010, LG1-TSET-002. */
 function cheaperOrByLot(s: LState): Seat {
-  const side = cheaperSide(s) ?? (seats[below(s, 2)] as Seat)
-  reveal(s)
-  return side
+  return cheaperSide(s) ?? (seats[below(s, 2)] as Seat)
 }
 
 /** The pieces that the players lay themselves (LG1-TSET-001). */
