@@ -65,6 +65,8 @@ export interface BuildPlace {
   readonly held: readonly HeldCard[]
   /** Is there room for another? */
   readonly open: boolean
+  /** Most of a force is put here: what one looks through first. */
+  readonly first?: true
 }
 
 export interface HeldCard {

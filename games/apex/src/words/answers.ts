@@ -223,10 +223,28 @@ function objectOf(_: Asked, id: string): Named {
 }
 
 function destroyName(asked: Asked, id: string, means: Plain): Named {
-  const { en, de } = objectName(id)
+  const { en, de } = pieceName(asked, id)
   if (means === 'melee') return text(`Destroy ${en} by hand`, `${de} von Hand zerstören`)
   const weapon = weaponOf(asked, Number(means))
   return text(`Destroy ${en} with ${weapon.en}`, `${de} mit ${weapon.de} zerstören`)
+}
+
+/** A miniature by where it is: of ravens, portals and the like there are several. */
+function pieceName(asked: Asked, id: string): Named {
+  const { en, de } = objectName(id)
+  const piece = asked.table.pieces.find((one) => one.id === id)
+  if (piece === undefined) return text(en, de)
+  const { on, field, corner, level } = piece
+  if (on !== null) {
+    const bearer = legendName(on)
+    return text(`${en} on ${bearer.en}`, `${de} an ${bearer.de}`)
+  }
+  if (corner !== null) {
+    const at = cornerName(asked, corner, level)
+    return text(`${en} (${at.en})`, `${de} (${at.de})`)
+  }
+  const at = field === null ? '' : nameOfField(asked.ground, field)
+  return text(`${en} on ${at}`, `${de} auf ${at}`)
 }
 
 /** “Move 3 · common loot”. */

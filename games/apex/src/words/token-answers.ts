@@ -21,12 +21,10 @@ export function tokenAnswer(asked: Asked, details: Details): Named | null {
       ? text(`Use ${en}`, `${de} benutzen`)
       : text(`Use ${en} for ${mate.en}`, `${de} für ${mate.de} benutzen`)
   }
-  if (typeof pick === 'string')
-    return said(
-      tokenName(pick),
-      (name) => `Pick up ${name}`,
-      (name) => `${name} aufheben`,
-    )
+  if (typeof pick === 'string') {
+    const [{ en, de }, from] = [tokenName(pick), fieldName(asked, Number(details.from))]
+    return text(`Pick up ${en} from ${from.en}`, `${de} von ${from.de} aufheben`)
+  }
   if (typeof drop === 'string')
     return said(
       tokenName(drop),

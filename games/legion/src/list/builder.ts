@@ -181,7 +181,7 @@ function placesOf(army: Army): BuildPlace[] {
       open: battleForce === undefined && edition.cards === '2024' && forcesOf(army.faction).length > 0,
     },
     ...optionPlaces(army),
-    { id: units, label: text('Units', 'Einheiten'), held: [], open: true },
+    { id: units, label: text('Units', 'Einheiten'), held: [], open: true, first: true },
     {
       id: commands,
       label: text(

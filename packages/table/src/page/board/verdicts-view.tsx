@@ -1,7 +1,7 @@
 import type { Form, Language, Piece, Scene, Verdict } from '@sandtable/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { Camera } from './camera.ts'
-import { boxOf, letter } from './labels.ts'
+import type { Box, Camera } from './camera.ts'
+import { boxOf, letter, meet } from './labels.ts'
 import { Pill } from './line-view.tsx'
 import { widthOfWords } from './line-words.ts'
 
@@ -26,6 +26,9 @@ function pieceIn(scene: Scene | null, id: string): Piece | undefined {
   return scene?.things.find((one): one is Piece => one.type === 'piece' && one.id === id)
 }
 
+/** So much larger are its letters than those of names. */
+const larger = 1.25
+
 /** Long enough to read it, in milliseconds. */
 const toRead = 2500
 
@@ -46,11 +49,35 @@ export function VerdictsView({ all, ...rest }: Props) {
   }
   return (
     <g className="verdicts">
-      {shown.map((one) => (
-        <VerdictView key={one.of} one={one} onRead={setShown} {...rest} />
+      {stacked(shown, rest.scene.height, rest.language, rest.camera.unit).map(({ one, ...at }) => (
+        <VerdictView key={one.of} one={one} {...at} onRead={setShown} {...rest} />
       ))}
     </g>
   )
+}
+
+/** Where each has its middle: above its target, or above the verdict on whoever stands beside it. */
+export function stacked(
+  shown: readonly Placed[],
+  height: number,
+  language: Language,
+  unit: number,
+): readonly { readonly one: Placed; readonly middle: number; readonly high: number }[] {
+  const size = unit * larger * letter
+  const boxes: Box[] = []
+  return shown.map((one) => {
+    const { x, y, width } = boxOf(one.form, height)
+    const middle = x + width / 2
+    const wide = widthOfWords(one.label[language], size)
+    let high = Math.max(size, y - 12 * unit)
+    const box = (): Box => ({ x: middle - wide / 2, y: high - size, width: wide, height: 2 * size })
+    for (let met = boxes.find((other) => meet(box(), other)); met !== undefined; ) {
+      high = met.y - size
+      met = high < size ? undefined : boxes.find((other) => meet(box(), other))
+    }
+    boxes.push(box())
+    return { one, middle, high }
+  })
 }
 
 /** A target that is attacked again has the later verdict; the others keep theirs. */
@@ -60,6 +87,8 @@ export function withNew(shown: readonly Placed[], all: readonly Placed[]): reado
 
 interface One extends Omit<Props, 'all'> {
   readonly one: Placed
+  readonly middle: number
+  readonly high: number
   onRead(change: (shown: readonly Placed[]) => readonly Placed[]): void
 }
 
@@ -74,18 +103,16 @@ export function inwards(middle: number, width: number, window: number, rim: numb
 const rim = 4
 const rimWithNames = 24
 
-function VerdictView({ one, scene, language, camera, onRead }: One) {
+function VerdictView({ one, middle, high, scene, language, camera, onRead }: One) {
   const shown = useRef<SVGGElement>(null)
   const { unit, follow } = camera
-  const size = unit * 1.25
+  const size = unit * larger
   const words = one.label[language]
   const names = scene.coordinates === undefined ? rim : rimWithNames
   useEffect(() => {
     const timer = setTimeout(() => onRead((shown) => shown.filter((other) => other !== one)), toRead)
     return () => clearTimeout(timer)
   }, [one, onRead])
-  const { x, y, width } = boxOf(one.form, scene.height)
-  const [middle, high] = [x + width / 2, Math.max(letter * size, y - 12 * unit)]
   // Whoever stands at the edge of the window has it beside itself, not half out of sight.
   useEffect(
     () =>

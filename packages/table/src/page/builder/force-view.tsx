@@ -71,7 +71,7 @@ function ForceWork({ connection, games, language, work, onStart, onChange, onLan
   const tops = built.places.map((one) => one.id)
   const open = [...built.places, ...built.rows.flatMap((row) => row.places)].filter((one) => one.open)
   // Where there is room, something to choose from is always there.
-  const spare = wide ? (open[0]?.id ?? null) : null
+  const spare = wide ? ((open.find(({ first }) => first) ?? open[0])?.id ?? null) : null
   const place = open.some((one) => one.id === chosen) ? chosen : spare
 
   function look(at: string): void {
