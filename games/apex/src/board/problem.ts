@@ -37,6 +37,7 @@ export function newReport(): Report {
 
 const rules: Readonly<Partial<Record<ProblemType, string>>> = {
   'in the air': 'APX-LVL-002',
+  'half on a roof': 'APX-LVL-002',
   'in a building': 'APX-BLDG-006',
   'not on one roof': 'APX-LVL-004',
   'no roof edge': 'APX-LVL-002',
@@ -106,6 +107,10 @@ const say = {
     en: `${where}: nothing there reaches up to level ${level}; the piece would stand in the air.`,
     de: `${where}: Nichts reicht dort bis Ebene ${level}; das Teil stünde in der Luft.`,
   }),
+  'half on a roof': (where: string, level: string) => ({
+    en: `${where}: only one side lies on level ${level}; what stands on the edge of a roof has “roof-edge-” before its kind.`,
+    de: `${where}: Nur eine Seite liegt auf Ebene ${level}; was auf einer Dachkante steht, hat „roof-edge-“ vor seiner Art.`,
+  }),
   'in a building': (where: string, level: string) => ({
     en: `${where}: a building is in the way; on level ${level} there is no field any more.`,
     de: `${where}: Ein Gebäude ist im Weg; auf Ebene ${level} gibt es dort kein Feld mehr.`,
@@ -119,8 +124,8 @@ const say = {
     de: `Ein Gebäude auf Ebene ${level} muss ganz auf dem Dach eines Gebäudes stehen.`,
   }),
   'too high': (level: string) => ({
-    en: `Nothing stands on level ${level}.`,
-    de: `Auf Ebene ${level} steht nichts.`,
+    en: `No building stands on level ${level}: the highest roofs lie there.`,
+    de: `Auf Ebene ${level} steht kein Gebäude: Dort liegen die höchsten Dächer.`,
   }),
   'no roof edge': (where: string, level: string) => ({
     en: `${where} is no edge of a roof on level ${level}: one side must lie on it, the other lower.`,

@@ -194,9 +194,11 @@ function checkEdge(
   report: Report,
 ): void {
   const beside = spacesOfEdge(ground.board, edge).filter((one) => isField(ground, one))
+  const isEdge = isRoofEdge(ground, beside, level)
   if (kind.startsWith('roof-edge')) {
-    if (!isRoofEdge(ground, beside, level)) report.add(field, 'no roof edge', where, `${level}`)
-  } else if (fieldsAtEdge(ground, edge, level).length !== 2)
+    if (!isEdge) report.add(field, 'no roof edge', where, `${level}`)
+  } else if (isEdge) report.add(field, 'half on a roof', where, `${level}`)
+  else if (fieldsAtEdge(ground, edge, level).length !== 2)
     report.add(field, misplaced(ground, beside, level), where, `${level}`)
 }
 

@@ -21,7 +21,6 @@ export function opening<W extends keyof Windows & string>(
 ) {
   return window(name, {
     ...more,
-    inOrder: true,
     when: (s, v) => (more.when?.(s, v) ?? true) && isOfUse(s, name, v),
     offer: (s, v, seat) => mightPlay(s, name, seat, v),
   })

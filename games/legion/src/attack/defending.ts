@@ -28,7 +28,8 @@ function pierceIn(s: LState, v: Pool): number {
 
 /** LG2-KW-107, -112; who duels with dodge tokens is, too (LG2-KW-061), unless nothing helps (LG2-KW-138). */
 export function isImmuneToPierce(s: LState, v: Pool, unit: Unit): boolean {
-  if (v.beatsImmunity) return false
+  // The defender's alone: who guards it is none (LG2-KW-138).
+  if (v.beatsImmunity && unit.id === v.defender) return false
   if (hasKeyword(s, unit, 'immune-pierce')) return true
   if (v.kind !== 'melee') return false
   const duels = unit.id === v.defender && v.dodges > 0 && hasKeyword(s, unit, 'duelist')

@@ -65,7 +65,7 @@ export const shieldToken: Rule = {
     'defender modifies attack dice': {
       seat: (s, _, v) => defender(s, v).seat,
       when: (s, _, v) =>
-        (v.kind === 'ranged' || query(s, 'shields in melee', false, v.defender)) &&
+        (v.kind === 'ranged' || (v.kind === 'melee' && query(s, 'shields in melee', false, v.defender))) &&
         maySpend(s, defender(s, v), 'shield') &&
         shieldable(v).length > 0,
       do: (s, effect, v) => {

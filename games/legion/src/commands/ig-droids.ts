@@ -72,7 +72,9 @@ export const igDroidCommands: readonly LCard[] = [
   ),
   command('focused-on-the-kill', {
     query: {
-      'can spend': forbids((s, effect, { unit: id }) => {
+      // Shields are flipped, not spent (LG2-KW-191).
+      'can spend': forbids((s, effect, { unit: id, token }) => {
+        if (token === 'shield') return false
         const pool = underWay(s, 'attack pool')
         const hunts = pool?.defender === id && isOurs(s, effect, unitOf(s, pool.attacker), eightyEight)
         return hunts && unitOf(s, id).conditions.includes('bounty')

@@ -9,7 +9,7 @@ import { isInRange, isWithinReach } from '../geometry/ranges.ts'
 import { seesUnit, unitsSee } from '../geometry/sight.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
-import { endStandby } from '../tokens.ts'
+import { endStandby, maySpend } from '../tokens.ts'
 import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { StandingBy } from '../vocabulary/activations.ts'
@@ -83,7 +83,7 @@ function answers(s: LState, v: StandingBy): Answer[] {
   if (standbyBound && v.causedBy === seat) return []
   const found: Answer[] = []
   for (const unit of unitsOfSide(s, seat)) {
-    if (unit.tokens.standby === 0 || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) continue
+    if (!maySpend(s, unit, 'standby') || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) continue
     const attack = standbyBound
       ? refuseDefender(s, unit, actor, nothingTaken) === null
       : mayAttackFreely(s, unit)

@@ -18,7 +18,9 @@ import { own } from './words.ts'
 /** Could this unit take hits for the defender at all (LG2-KW-040, -044, -046)? */
 function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
   const defender = unitOf(s, v.defender)
-  if (v.kind !== 'ranged' && !query(s, 'guards in melee', false, unit.id)) return false
+  // Overrun attacks are neither (LG2-WKW-052).
+  if (v.kind !== 'ranged' && !(v.kind === 'melee' && query(s, 'guards in melee', false, unit.id)))
+    return false
   if (unit === defender || unit.seat !== defender.seat) return false
   if (!isTrooper(defender) || v.guardians.includes(unit.id)) return false
   const courage = courageOf(s, unit)

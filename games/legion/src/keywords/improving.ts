@@ -71,7 +71,11 @@ function improves(
   }
 }
 
-export const marksman = improves('marksman', ['LG2-KW-162', 'LG2-KW-163'], 'aim', ['ranged', 'melee'])
+export const marksman = improves('marksman', ['LG2-KW-162', 'LG2-KW-163'], 'aim', [
+  'ranged',
+  'melee',
+  'overrun',
+])
 export const jarkai = improves('jarkai-mastery', ['LG2-KW-122', 'LG2-KW-123'], 'dodge', ['melee'])
 
 /** Against whoever could have Force upgrades attack surges are crits. */

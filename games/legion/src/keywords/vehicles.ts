@@ -42,7 +42,7 @@ const barrage: LCard = {
   query: {
     'times per activation': (times, s, effect, { unit, action }) => {
       if (effect.on !== unit || action !== 'attack') return times
-      return activationOf(s, own(s, effect))?.arsenal === true ? times : times + 1
+      return activationOf(s, own(s, effect))?.arsenal === true ? times : Math.max(2, times)
     },
   },
 }

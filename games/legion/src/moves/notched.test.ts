@@ -40,7 +40,7 @@ const cards = unitCards.filter(({ id, minis, speed }) => {
 const aside: Readonly<Record<Way, number>> = { forward: 0, reverse: 180, left: -90, right: 90 }
 
 test.each(cards)(
-  '$id: a whole move leads as far as the tool and the base are long, and no way turns it',
+  '[LG2-NOTCH-008] $id: a whole move leads as far as the tool and the base are long, and no way turns it',
   ({ id }) => {
     const { s, unit } = alone(id, 30)
     const { x, y } = leaderOf(unit)

@@ -39,22 +39,20 @@ const ravens = placingAbility('bloodhound-ravens', {
   },
 })
 
-const hunts = (s: AState, legend: string | null) => piecesOf(s, 'beast-of-the-hunt', legend ?? '').length > 0
+/** He alone has a beast, and only on himself. */
+const hunts = (s: AState, legend: string) => piecesOf(s, 'beast-of-the-hunt', legend).length > 0
 
 const beastOfTheHunt = placingAbility('bloodhound-beast-of-the-hunt', {
   // After zones have added what they add.
   layer: 1,
   query: {
-    'movement points': (points, s, effect, legend) =>
-      legend === effect.on && hunts(s, legend) ? points + 1 : points,
+    'movement points': (points, s, _, legend) => (hunts(s, legend) ? points + 1 : points),
     difficulty: (parts, s, effect, v) =>
-      v.shooter === effect.on && hunts(s, v.shooter)
+      hunts(s, v.shooter)
         ? [...parts.filter((part) => part.what !== 'zone'), { what: effect.card, add: -10 }]
         : parts,
-    melee: (values, s, effect, legend) =>
-      legend === effect.on && hunts(s, legend)
-        ? { ...values, success: Math.min(values.success, 20) }
-        : values,
+    melee: (values, s, _, legend) =>
+      hunts(s, legend) ? { ...values, success: Math.min(values.success, 20) } : values,
   },
 })
 

@@ -85,7 +85,7 @@ const bodyBlock = before('gibraltar-body-block', {
   squad: true,
   needs: (s, legend, v) =>
     v.target !== legend.id &&
-    isWithin(s, legend, legendOf(s, v.target), 2, 1) &&
+    isWithin(s, legend, legendOf(s, v.target), 2) &&
     sees(s, legendOf(s, v.shooter), legend),
   do: (_, v, legend) => {
     v.target = legend.id
