@@ -11,6 +11,11 @@ import type { Events } from './vocabulary/events.ts'
 
 export const greenTokens: readonly TokenName[] = ['aim', 'dodge', 'surge']
 
+/** Has it tokens of a kind, its own or on its cards, whether it may spend them itself or not? */
+export function hasTokens(unit: Unit, token: TokenName): boolean {
+  return unit.tokens[token] + cached(unit, token) > 0
+}
+
 /** How many tokens of a kind it may spend: its own, and those on its cards (LG2-KW-272). */
 export function spendable(s: LState, unit: Unit, token: TokenName): number {
   const count = unit.tokens[token] + cached(unit, token)

@@ -4,7 +4,7 @@ import { poolNow } from '../current.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
-import { maySpend, spendTokens } from '../tokens.ts'
+import { hasTokens, spendTokens } from '../tokens.ts'
 import { friendsOf, isOfType, shareFactionOrAffiliation, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
@@ -103,8 +103,8 @@ type Lends = (s: LState, unit: Unit, by: Unit, token: TokenName, effect: Effect)
 function isNearTo(s: LState, unit: Unit, by: Unit, token: TokenName, { range = 2, unseen }: Terms): boolean {
   return (
     by !== unit &&
-    maySpend(s, by, token) &&
-    // As its own it could not spend it either.
+    // What keeps the other from spending them binds nobody else, but as its own it could not spend them either.
+    hasTokens(by, token) &&
     query(s, 'can spend', true, { unit: unit.id, token }) &&
     mayShare(s, unit, by) &&
     isWithinRange(unit, by, range) &&

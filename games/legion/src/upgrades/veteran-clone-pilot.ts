@@ -3,7 +3,7 @@ import { borrowing } from '../cards/borrowed.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { own } from '../keywords/words.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import { greenTokens, maySpend } from '../tokens.ts'
+import { greenTokens, hasTokens } from '../tokens.ts'
 import { isOfType } from '../units.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -16,7 +16,7 @@ const sharedId = 'upgrade:veteran-clone-pilot/shared'
 
 type Fighting = { readonly attacker: UnitId; readonly defender: UnitId }
 
-const hasTokens = (s: LState, unit: Unit): boolean => greenTokens.some((token) => maySpend(s, unit, token))
+const hasAny = (unit: Unit): boolean => greenTokens.some((token) => hasTokens(unit, token))
 
 /** Clones within range 1 and in sight, if they or the vehicle fight, and there is anything to share. */
 function partners(s: LState, effect: Effect, { attacker, defender }: Fighting): UnitId[] {
@@ -25,7 +25,7 @@ function partners(s: LState, effect: Effect, { attacker, defender }: Fighting): 
   return othersNear(s, effect, 1).flatMap((clones) =>
     isOfType(clones, 'clone trooper') &&
     unitsSee(s, vehicle, clones) &&
-    ((fights(vehicle) && hasTokens(s, clones)) || (fights(clones) && hasTokens(s, vehicle)))
+    ((fights(vehicle) && hasAny(clones)) || (fights(clones) && hasAny(vehicle)))
       ? [clones.id]
       : [],
   )
