@@ -136,6 +136,24 @@ test('where names are cut off, their numbers are not', async () => {
   }
 })
 
+test('a hint marks each of several, and all of a unit where it would stand; one press does as the bot would', async () => {
+  const page = await stage().visit({ viewport: { width: 1366, height: 768 } })
+  await page.click('[data-game=legion] .go')
+  await decideUntil(page, /choose units to order/i)
+  await page.keyboard.press('h')
+  await page.waitForSelector('.bot-hint')
+  const some = Number((await page.textContent('.ask p'))?.match(/\d+/)?.[0])
+  const hinted = page.locator('.answers button.hinted')
+  expect(await hinted.count()).toBe(some + 1)
+  const names = await hinted.allTextContents()
+  expect(names.slice(1).every((name) => names[0]?.includes(name.replace(/^\d/, '')))).toBe(true)
+  await goOn(page, () => hinted.first().click())
+  await decideUntil(page, /move the unit/i)
+  await page.keyboard.press('h')
+  await page.waitForSelector('.board .hinted .mark')
+  expect(stage().complaints).toEqual([])
+})
+
 test('by finger a unit rests where it is tapped, and goes at a word', async () => {
   const page = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await firstGame(page)

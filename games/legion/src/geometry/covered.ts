@@ -99,7 +99,7 @@ function isBetween(unit: Unit, mini: Mini, leader: Figure, figure: Figure): bool
  */
 export function coverByMost(minis: readonly (readonly Obscuring[])[]): 0 | 1 | 2 {
   const obscured = minis.filter((by) => by.length > 0)
-  if (obscured.length * 2 < minis.length) return 0
+  if (obscured.length * 2 < minis.length || obscured.length === 0) return 0
   const heavy = obscured.filter((by) => by.some(({ cover }) => cover === 'heavy')).length
   return obscured.length - heavy > heavy ? 1 : 2
 }

@@ -1,4 +1,4 @@
-import { circle, isWithin } from '@sandtable/plane'
+import { circle, distanceTo, isWithin } from '@sandtable/plane'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
@@ -29,4 +29,9 @@ test.each([
   expect(refusePlace(s, { kind: 'asset' }, at)).toBeNull()
   expect(isWithin(circle(at.x, at.y, ASSET_RADIUS), circle(850, 400, 13.5), HALF)).toBe(isNear)
   expect(isWithin(circle(at.x, at.y, ASSET_RADIUS), circle(850, 400, 13.5), 2 * HALF)).toBe(true)
+})
+
+test('[LG2-OBJ-023] a token that is dropped on open ground lies against the leader that drops it', () => {
+  const { x, y } = firstPlace(tableWith([]), { unit: 'b', at: { x: 850, y: 400 } })
+  expect(distanceTo(circle(850, 400, 13.5), x, y)).toBeCloseTo(ASSET_RADIUS, 1)
 })

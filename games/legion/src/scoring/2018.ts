@@ -120,7 +120,6 @@ const keyPositions = battle('2018-key-positions', 'LG1-BAT-key-positions', {
   trigger: {
     'mission set-up': {
       forced: true,
-      when: (s) => freePieces(s).length > 0,
       do: (s, effect) => choose(s, effect, chosenPiece, { seat: s.table.blue, left: POSITIONS }),
     },
     ...gains('2018-key-positions', (s, seat, isLast) =>

@@ -137,3 +137,17 @@ test('[LG1-TERR-001] all that a piece of terrain is and does is said, with the r
     'LG1-TERR-011 Height 1 (20 mm)',
   ])
 })
+
+test('[LG1-TERR-001] what ground is to whom is told in one line for all to whom it is the same', () => {
+  const told = (name: string) =>
+    termsIn2018(kindOf(name)).flatMap(({ text, rule }) =>
+      ['LG1-TERR-006', 'LG1-TERR-007', 'LG1-TERR-010'].includes(rule)
+        ? [`${rule} ${text.en} / ${text.de}`]
+        : [],
+    )
+  expect(told('ruins')).toEqual(['LG1-TERR-007 Difficult for everybody / Schwierig für alle'])
+  expect(told('dense woods')).toEqual([
+    'LG1-TERR-007 Difficult for troopers and ground vehicles / Schwierig für Truppler und Bodenfahrzeuge',
+    'LG1-TERR-010 Impassable for repulsor vehicles / Unpassierbar für Repulsorfahrzeuge',
+  ])
+})
