@@ -20,7 +20,7 @@ import {
   type Verdict,
 } from '@sandtable/kernel'
 import { givesHints } from './hint.ts'
-import { mayPassOn } from './passing.ts'
+import { mayPassOn } from './let-be.ts'
 import type { Asked, Cloth, Logged, Player, Proposed, Shown } from './protocol.ts'
 import { counted, withoutRepeats } from './repeats.ts'
 import type { LastSeen } from './table.ts'

@@ -1,6 +1,7 @@
 import type { Language, Lesson, Match, Seat, Seen } from '@sandtable/kernel'
+import type { LetBe } from './let-be.ts'
 import type { Likewise } from './likewise.ts'
-import type { LetBe, Passing } from './passing.ts'
+import type { Passing } from './passing.ts'
 import type { Player } from './protocol.ts'
 import type { Told } from './update.ts'
 

@@ -13,14 +13,10 @@ export function areAdjacent(ground: Ground, one: Field, other: Field): boolean {
   )
 }
 
-/** Is `other` a neighbour of `one`: at distance 1, on the same or a lower level, no OBSTACLE between (APX-ADJ-004, -005)? */
-export function isNeighbour(ground: Ground, one: Field, other: Field): boolean {
+/** Is `other`, which touches `one`, its neighbour: on the same or a lower level, no OBSTACLE between (APX-ADJ-004, -005)? */
+function isNeighbour(ground: Ground, one: Field, other: Field): boolean {
   const lower = ground.levels[other]!
-  return (
-    apart(ground.board, one, other) === 1 &&
-    lower <= ground.levels[one]! &&
-    isOpenBetween(ground, one, other, lower)
-  )
+  return lower <= ground.levels[one]! && isOpenBetween(ground, one, other, lower)
 }
 
 export const adjacentTo = once(

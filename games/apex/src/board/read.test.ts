@@ -123,6 +123,8 @@ test('what stands where it can stand is a board [APX-LVL-002, APX-LVL-004, APX-G
     block,
     tower,
     piece('wall', 'c8:e8 n'),
+    piece('wall', 'a9:b9 s'),
+    piece('wall', 'i1:i2 e'),
     piece('roof-edge-wall', 'e3:e5 e', 1),
     piece('roof-edge-half-wall', 'd4 e', 2),
     piece('half-wall', 'c4 n', 2),
@@ -210,6 +212,7 @@ test('names go from a1 to z26, and corners have the number of the field to the s
   const reading = readBoard(plan() as never)
   if ('problems' in reading) throw new Error('a board')
   const { ground } = reading
+  expect(fieldNamed(ground, 'c3:d4')).toBeNull()
   const cornerAt = (name: string) => cornerOn(ground, name)
   expect(nameOfField(ground, cornerAt('c3 nw') ?? -1)).toBe('c3')
   expect(cornerAt('c3 se')).toBe(cornerAt('d4 nw'))

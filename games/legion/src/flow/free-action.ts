@@ -1,3 +1,4 @@
+import { mayRecoverFreely } from '../actions/given.ts'
 import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
 import { noteFor } from '../current.ts'
@@ -22,6 +23,8 @@ export const freeAction = procedure('free action', [
     seats: (s, v) => (offered(s, v).length > 1 ? unitOf(s, v.unit).seat : null),
     about: (_, v) => ({ unit: v.unit }),
     options: offered,
+    // As good as none, where nothing comes of it.
+    idle: (s, v, action) => action === 'recover' && !mayRecoverFreely(s, unitOf(s, v.unit)),
     why: (s, v, answer) => refuseAction(s, v, answer) ?? 'LG2-ACT-011',
     answer: (_, v, action) => {
       v.now = action === 'done' ? null : action

@@ -120,7 +120,10 @@ test('[LG2-RANGE-021] [LG2-RANGE-023] enemies that are not deployed are beyond e
   expect([leaderSees(s, a, b), leaderSees(s, b, a)]).toEqual([false, false])
   // Nor is anybody seen who stands where those that are put aside would lie.
   const there = facing(aside, { card: 'stormtroopers', at: [20, 20], left: 1 })
-  expect([leaderSees(there.s, there.a, there.b), leaderSees(there.s, there.b, there.a)]).toEqual([false, false])
+  expect([leaderSees(there.s, there.a, there.b), leaderSees(there.s, there.b, there.a)]).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('[LG2-RANGE-002] everybody measures whatever they like whenever they like', () => {

@@ -7,6 +7,7 @@ import { own } from '../keywords/words.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { readyCard } from './equipped.ts'
 import { choice, idsOf, isOfTheRanks, upgrade } from './words.ts'
@@ -33,7 +34,12 @@ const taskmaster = upgrade('tyrannical-taskmaster', {
 const hidden = choice<UnitId>('has Prepared Position', {
   // Who has the card is a commander or an operative itself.
   from: (s, { seat }) =>
-    idsOf(unitsOfSide(s, seat ?? '').filter((unit) => isTrooper(unit) && isOfTheRanks(unit))),
+    idsOf(
+      unitsOfSide(s, seat ?? '').filter(
+        // Whoever has it gains nothing.
+        (unit) => isTrooper(unit) && isOfTheRanks(unit) && !hasKeyword(s, unit, 'prepared-position'),
+      ),
+    ),
   do: (s, _, unit) => grantKeyword(s, unitOf(s, unit), 'prepared-position'),
 })
 

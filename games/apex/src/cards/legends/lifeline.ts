@@ -113,7 +113,7 @@ const whomToDress = choice<string>('whom', {
 const fieldDressing = freeChoice('lifeline-field-dressing', whomToDress)
 
 function mateNear(s: AState, legend: Legend): string[] {
-  return matesOf(s, legend).flatMap((mate) => (isWithin(s, legend, mate, 4, 1) ? [mate.id] : []))
+  return matesOf(s, legend).flatMap((mate) => (isWithin(s, legend, mate, 4) ? [mate.id] : []))
 }
 
 const whoMoves = choice<string>('who moves', {

@@ -1,5 +1,5 @@
 import type { Form, Language, Piece, Scene, Verdict } from '@sandtable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Box, Camera } from './camera.ts'
 import { boxOf, letter, meet } from './labels.ts'
 import { Pill } from './line-view.tsx'
@@ -113,8 +113,8 @@ function VerdictView({ one, middle, high, scene, language, camera, onRead }: One
     const timer = setTimeout(() => onRead((shown) => shown.filter((other) => other !== one)), toRead)
     return () => clearTimeout(timer)
   }, [one, onRead])
-  // Whoever stands at the edge of the window has it beside itself, not half out of sight.
-  useEffect(
+  // Whoever stands at the edge of the window has it beside itself, not half out of sight; from the first moment on.
+  useLayoutEffect(
     () =>
       follow(({ width: window, onScreen }) => {
         const [here, next] = [onScreen({ x: middle, y: high }), onScreen({ x: middle + unit, y: high })]
