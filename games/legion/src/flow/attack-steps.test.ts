@@ -1,3 +1,4 @@
+import { asksToDeclare, questionFor } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { poolOf } from '../vocabulary/attacks.ts'
@@ -88,4 +89,19 @@ test.each([
   const step = attackPool.steps.find((one) => one.name === name)
   if (step?.type !== 'window') throw new Error(`${name} is no window`)
   expect(step.order?.(s, poolOf('a', { defender: 'b', kind: 'ranged', added: [] }))).toEqual([first])
+})
+
+test('[LG2-ATK-007] a defender is declared, even where there is only one', () => {
+  const s = begin(
+    {
+      gold: { troops: { card: 'stormtroopers', at: [300, 400], left: 2 } },
+      silver: { rebels: { card: 'rebel-troopers', at: [600, 400] } },
+    },
+    [
+      ['gold', 'troops'],
+      ['gold', 'attack'],
+    ],
+  )
+  expect(questionFor(s, 'gold')?.options).toEqual(['rebels'])
+  expect(asksToDeclare(s)).toBe(true)
 })
