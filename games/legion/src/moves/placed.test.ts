@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { squareOf, terrainKind } from '../../test/terrain-kind.ts'
+import { facingInwards } from '../proposals/facing-inwards.ts'
 import type { LState, Place } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
-import { facingInwards, judgePlace, readUnitPlace, type UnitPlace, type Where } from './placing-units.ts'
+import { judgePlace, readUnitPlace, type UnitPlace, type Where } from './placing-units.ts'
 
 const at = (x: number, y: number, more: object = {}): UnitPlace => ({ x, y, ...more })
 const places = (s: LState, name: string, where: UnitPlace, how: Partial<Where> = {}) => {

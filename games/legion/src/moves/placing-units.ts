@@ -4,8 +4,9 @@ import { exceeds, firstOverlapped, isWithin, rest } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
-import { deploymentOf, isWhollyInRects, type Rect } from '../mission/territory.ts'
+import { deploymentOf, isWhollyInRects } from '../mission/territory.ts'
 import { isInZone, openZones } from '../mission/zones.ts'
+import { facingInwards } from '../proposals/facing-inwards.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { enemiesOf, isNotched, leaderOf, unitOf } from '../units.ts'
@@ -31,20 +32,6 @@ export function readUnitPlace(answer: Plain): UnitPlace | null {
   if (![x, y, facing].every(Number.isFinite)) return null
   if (!Array.isArray(minis) || !minis.every(isSpot)) return null
   return answer as unknown as UnitPlace
-}
-
-/** Without a word about it a unit looks out of its territory to the middle of the battlefield, or away from its own edge. */
-export function facingInwards(s: LState, unit: Unit): number {
-  const { width, height } = battlefieldOf(s.table.map)
-  const rects = deploymentOf(s, unit)
-  const middle = (low: readonly number[], high: readonly number[]) =>
-    (Math.min(...low) + Math.max(...high)) / 2
-  const side = (name: keyof Rect) => rects.map((rect) => rect[name])
-  // Neither is a number where there is no territory: then its own edge decides.
-  const right = width / 2 - middle(side('left'), side('right'))
-  const up = height / 2 - middle(side('bottom'), side('top'))
-  if (Math.abs(right) > Math.abs(up)) return 180 - 90 * Math.sign(right)
-  return s.table.edges[unit.seat] === 'top' ? 180 : 0
 }
 
 /** Judges a place: the rule that forbids it, or where everybody stands. */

@@ -60,12 +60,12 @@ function inTurn(s: LState, displaced: readonly Displaced[]): PuttingBack[] {
   ]
 }
 
-/** Does everybody who is not the leader stay? */
+/** Do all stay with their leader? */
 function isDone(s: LState, v: Displacing): boolean {
   const { who } = turnNow(v)
   if (who !== 'others') return false
   const unit = unitNow(s, v)
-  return unit.minis.slice(1).every((mini) => staysWith(s, unit, leaderOf(unit), mini))
+  return unit.minis.every((mini) => staysWith(s, unit, leaderOf(unit), mini))
 }
 
 function describe(s: LState, v: Displacing): Plain {

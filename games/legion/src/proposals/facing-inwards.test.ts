@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { unitOf } from '../units.ts'
-import { facingInwards } from './placing-units.ts'
+import { facingInwards } from './facing-inwards.ts'
 
 const facings = (primary: string) => {
   const s = begin({
