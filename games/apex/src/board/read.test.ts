@@ -124,6 +124,8 @@ test('what stands where it can stand is a board [APX-LVL-002, APX-LVL-004, APX-G
     tower,
     piece('wall', 'c8:e8 n'),
     piece('wall', 'a9:b9 s'),
+    piece('wall', 'f2:g2 n'),
+    piece('wall', 'b6:b7 w'),
     piece('wall', 'i1:i2 e'),
     piece('roof-edge-wall', 'e3:e5 e', 1),
     piece('roof-edge-half-wall', 'd4 e', 2),

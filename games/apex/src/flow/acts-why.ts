@@ -55,7 +55,7 @@ export function whyNotPart(s: AState, v: Combining, said: Plain): string | null 
   if (kind === 'move') return whyNotMove(s, moving(s, v.legend, pointsOf(v)), said.move ?? said)
   if ('shoot' in said) return whyNotShootHere(s, v, legend, said)
   if ('interact' in said && v.object) return 'APX-INT-002'
-  if ('destroy' in said && v.means !== null) {
+  if (v.means !== null) {
     if (v.left === 0) return 'APX-DEST-002'
     // What it began with is what it goes on with.
     if (said.with !== v.means) return 'APX-DEST-003'

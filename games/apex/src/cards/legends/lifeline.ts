@@ -186,7 +186,7 @@ const rushing = (s: AState, legend: Legend) =>
 
 const rushToAid = freeAction('lifeline-rush-to-aid', {
   can: (s, legend) =>
-    hasEnd(s, rushing(s, legend)) || matesOf(s, legend).some((mate) => isWithin(s, legend, mate, 1, 1)),
+    hasEnd(s, rushing(s, legend)) || matesOf(s, legend).some((mate) => isWithin(s, legend, mate, 1)),
   do: (s, legend) => call(s, 'move', rushing(s, legend)),
 })
 
