@@ -2,7 +2,6 @@ import { call, countWith, sumOf, tell, underWay, unnoticed } from '@sandtable/ke
 import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
 import { attackColours, betterAttackDie, betterDefenceDie, worseAttackDie } from '../dice.ts'
-import { editionOf } from '../editions/index.ts'
 import { figuresOf, sees } from '../geometry/sight.ts'
 import type { LState, UnitId } from '../state.ts'
 import { asTarget, unitOf } from '../units.ts'
@@ -54,10 +53,10 @@ export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added
         ? { ...printed, dice: half(printed.dice ?? {}) }
         : printed
     const has = (id: string) => keywordsOfWeapon(s, unit, weapon).some((keyword) => keyword.id === id)
-    const isSlow = hasMoved && editionOf(s).cumbersome === 'worse dice' && has('cumbersome')
+    const isSlow = hasMoved && has('cumbersome')
     const times = one.times ?? (has('spray') ? seenBy(s, v, one) : 1)
     return attackColours.flatMap((colour) =>
-      // Cumbersome weapons lose a grade of each die after any move (LG2-WKW-042).
+      // Cumbersome weapons lose a grade of each die after any move (LG2-WKW-042); in 2018 they are not in the pool then.
       Array<AttackDie>(times * (weapon.dice?.[colour] ?? 0)).fill(isSlow ? worseAttackDie[colour] : colour),
     )
   })
