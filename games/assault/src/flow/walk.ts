@@ -96,7 +96,7 @@ function pay(s: AState, v: Walking): void {
   const next = v.path[v.at]
   const purse = purseOf(s, v)
   if (purse === null || next === undefined || !isOnMap(figure)) return
-  payStep(purse, costOfStep(s, figure, { ...v.manner, points: purse.points }, next) ?? 0)
+  payStep(purse, costOfStep(s, figure, { points: purse.points, ...v.manner }, next) ?? 0)
 }
 
 /** After every step all is looked at anew: what happened meanwhile may have put an end to its way (IA-INTR-003). */
