@@ -105,7 +105,7 @@ function goesOn(s: AState, v: Walking): boolean {
   if (!isOnMap(figure)) return false
   if (v.how === 'move' && !mayLeave(s, figure)) return false
   const points = purseOf(s, v)?.points ?? v.path.length
-  return isOpenWay(s, figure, { ...v.manner, points }, v.path.slice(v.at))
+  return isOpenWay(s, figure, { points, ...v.manner }, v.path.slice(v.at))
 }
 
 /** Movement points are those of the activation, or of the movement, that the walk is part of. */
