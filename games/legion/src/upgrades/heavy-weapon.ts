@@ -10,7 +10,7 @@ import { wound } from '../attack/wounding.ts'
 import { turnSide } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
 import { isLastPool } from '../current.ts'
-import { meleeEnemies } from '../geometry/melee.ts'
+import { engagedEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { own } from '../keywords/words.ts'
 import { hitsAndCrits, rollAttackDice } from '../rolling.ts'
@@ -93,12 +93,12 @@ const crosshair = upgrade('crosshair', {
   },
 })
 
-/** His staff pins those whom he fights. */
+/** His staff pins those with whom he is engaged: no vehicle. */
 const kallus = upgrade(
   'agent-kallus',
   freeChoice(
     choice<UnitId>('is pinned', {
-      from: (s, effect) => idsOf(meleeEnemies(s, own(s, effect))),
+      from: (s, effect) => idsOf(engagedEnemies(s, own(s, effect))),
       do: (s, _, unit) => gain(s, unitOf(s, unit), 'immobilize', 2),
     }),
   ),
