@@ -101,6 +101,28 @@ const supplies = upgrade('extra-supplies', {
   },
 })
 
+const lowerId = 'upgrade:command-and-control-uplink/lower'
+
+/** A pip less, as long as that card is the one that counts. */
+const lower = lasting('command-and-control-uplink', 'lower', {
+  query: {
+    pips: (pips, s, effect, seat) =>
+      seat === effect.seat && s.table.played[seat] === recall(effect, lowerId).card ? pips - 1 : pips,
+  },
+})
+
+const uplink = upgrade('command-and-control-uplink', {
+  trigger: {
+    'command cards revealed': spending({
+      when: (s, { seat }) => s.table.played[seat ?? ''] != null,
+      do: (s, { seat, on }) => {
+        const vars = { card: s.table.played[seat ?? ''] ?? '' }
+        enter<Legion, typeof lowerId>(s, { card: lowerId, seat, on, vars, until: 'round' })
+      },
+    }),
+  },
+})
+
 /** It costs an action, and the cord is gone. */
 function whipcord(id: string): LCard {
   return upgrade(
@@ -129,6 +151,8 @@ export const gear: readonly LCard[] = [
   stims,
   katarn,
   supplies,
+  lower,
+  uplink,
   whipcord('whipcord-launcher'),
   whipcord('tools-of-the-trade-whipcord-launcher'),
 ]

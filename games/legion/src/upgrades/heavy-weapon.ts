@@ -12,18 +12,29 @@ import { refreshCards } from '../cards-of-unit.ts'
 import { isLastPool } from '../current.ts'
 import { engagedEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
+import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import { hitsAndCrits, rollAttackDice } from '../rolling.ts'
 import type { LState, UnitId } from '../state.ts'
 import { gain, loseSuppressionUpTo } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
 import { isPanicked, isSuppressed } from '../values.ts'
+import type { Activating } from '../vocabulary/activations.ts'
 import type { Added, Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { weaponOf } from '../weapons.ts'
 import { equippedAs } from './equipped.ts'
 import { flipsAtStart } from './sides.ts'
-import { choice, enemiesNear, freeChoice, friendsNear, idsOf, isOfTheRanks, upgrade } from './words.ts'
+import {
+  choice,
+  enemiesNear,
+  freeChoice,
+  friendsNear,
+  idsOf,
+  isOfTheRanks,
+  spending,
+  upgrade,
+} from './words.ts'
 
 /** Heavy weapons and those who carry them, beyond their figures. */
 
@@ -58,6 +69,16 @@ const battleShield = upgrade('battle-shield-wookiee', {
   query: {
     speed: (speed, s, effect, unit) =>
       unit === effect.on && equippedAs(s, effect)?.side === 'defence' ? speed - 1 : speed,
+  },
+})
+
+/** For an activation the unit charges. */
+const beskad = upgrade('beskad-duelist', {
+  trigger: {
+    'start of an activation': spending<Activating>({
+      of: 'unit',
+      do: (s, effect) => grantKeyword(s, own(s, effect), 'charge', 'activation'),
+    }),
   },
 })
 
@@ -220,6 +241,7 @@ export const heavyWeapon: readonly LCard[] = [
   saboteur('sonic-charge-saboteur'),
   saboteur('dioxis-mine-saboteur'),
   battleShield,
+  beskad,
   hunter,
   kallus,
   crosshair,
