@@ -61,8 +61,9 @@ function givesPools(
   })
 }
 
-/** Each melee weapon that is added has it. */
-const perMeleeWeapon = (_: LState, v: Pool): number => (v.kind === 'melee' ? v.added.length : 0)
+/** Each melee weapon that is added has it, one that is thrown as well: it keeps its keywords (LG2-UPG-dv). */
+const perMeleeWeapon = (_: LState, v: Pool): number =>
+  v.added.filter(({ card }) => v.kind === 'melee' || card === 'saber-throw').length
 
 /** While the grenade is in the pool. */
 const frags = upgrade('fragmentation-grenades', {
