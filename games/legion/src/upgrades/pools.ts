@@ -1,6 +1,6 @@
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
-import { isAttackAction } from '../current.ts'
+import { isAttackAction, isLastPool } from '../current.ts'
 import { own } from '../keywords/words.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -82,11 +82,12 @@ const icws = givesPools(
   flipsAtStart('dc-17m-icws-config'),
 )
 
-/** One pool of an attack action. */
+/** One pool of an attack action: the last one, if none before it. */
 const reluctant = upgrade('reluctant-hero', {
   trigger: {
     'the pool is formed': {
       of: 'attacker',
+      forced: isLastPool,
       limit: { times: 1, per: 'attack' },
       when: (s, effect) => isAttackAction(s) && own(s, effect).tokens.suppression > 0,
       do: (s, effect, v) => giveKeyword(v, 'critical', own(s, effect).tokens.suppression),
