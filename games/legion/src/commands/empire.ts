@@ -16,7 +16,7 @@ import {
   moreDefenceDice,
   weaponsHave,
 } from './attacks.ts'
-import { all, type Deed, gains, gainsEach, has, may, recoverAction, suffers } from './deeds.ts'
+import { all, type Deed, gains, gainsEach, has, may, mayRecover, suffers } from './deeds.ts'
 import { slowedTo } from './marks.ts'
 import { isNearOne } from './near.ts'
 import {
@@ -121,7 +121,7 @@ const ofKrennicAndVeers: readonly LCard[] = [
   }),
   command('maximum-firepower', attacksAtTheEnd(named('General Veers'), 'maximum-firepower')),
   command('evasive-maneuvers', ordered(vehicle, gains('dodge')), round(vehicle, 'nimble')),
-  command('imperial-discipline', ordered(anyone, recoverAction)),
+  command('imperial-discipline', ordered(anyone, mayRecover)),
 ]
 
 const ofOfficers: readonly LCard[] = [

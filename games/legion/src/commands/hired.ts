@@ -25,7 +25,7 @@ import {
   moveAction,
   moves,
   oneOf,
-  recovers,
+  recoverAction,
   suffers,
 } from './deeds.ts'
 import { isMarked, mark, reachesFarther } from './marks.ts'
@@ -252,7 +252,7 @@ const ofMaul: readonly LCard[] = [
         for (const token of ['poison', 'immobilize'] as const) takeAll(s, unit, token)
       },
     }),
-    startOfNext(maul, recovers),
+    startOfNext(maul, recoverAction),
   ),
 ]
 

@@ -4,7 +4,7 @@ import { cardOfUnit, unitOf } from '../units.ts'
 import { allows, forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, daresFor, spendsObservation, takesUp } from './attacks.ts'
-import { all, gains, hasUntil, may, recoverAction, recovers } from './deeds.ts'
+import { all, gains, hasUntil, may, recoverAction } from './deeds.ts'
 import { slowedTo } from './marks.ts'
 import { fights } from './near.ts'
 import { aLeader, anyone, at, command, named, ordered, round } from './phrases.ts'
@@ -49,7 +49,7 @@ export const imperialAgentCommands: readonly LCard[] = [
   ),
   command(
     'unexpected-but-not-unwelcome',
-    ordered(anyone, recovers),
+    ordered(anyone, recoverAction),
     daresFor(
       seventh,
       2,

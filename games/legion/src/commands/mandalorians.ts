@@ -25,9 +25,9 @@ import {
   jumps,
   may,
   mayCalm,
+  mayRecover,
   moves,
   oneOf,
-  recovers,
   suffers,
 } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
@@ -92,7 +92,7 @@ const ofHeroes: readonly LCard[] = [
   command(
     'a-higher-purpose',
     round(boKatan, 'barrage', 'relentless'),
-    startOfNext(boKatan, recovers),
+    startOfNext(boKatan, mayRecover),
     weaponsHave(boKatan, [{ id: 'pierce', x: 1 }], (s, _, unit) => isEngaged(s, unit)),
   ),
   command(

@@ -25,9 +25,10 @@ import {
   has,
   may,
   mayCalm,
+  mayRecover,
   moves,
   oneOf,
-  recovers,
+  recoverAction,
 } from './deeds.ts'
 import { friendsNear, friendWithin } from './near.ts'
 import {
@@ -101,7 +102,7 @@ const ofTheFulcrum: readonly LCard[] = [
       can: (_, unit) => stands(unit),
     }),
     round(ahsoka, { id: 'inspire', x: 2 }),
-    startOfNext(ahsoka, recovers),
+    startOfNext(ahsoka, recoverAction),
   ),
 ]
 
@@ -115,7 +116,7 @@ const ofCassian: readonly LCard[] = [
     'volunteer-mission',
     ordered(
       { any: [aLeader, { rank: 'special' }] },
-      recovers,
+      mayRecover,
       has({ id: 'danger-sense', x: 1 }),
       may('suppression', gains('suppression')),
     ),
