@@ -227,7 +227,10 @@ export const getsOrder: Deed = {
 }
 
 /** It issues an order to itself. */
-export const ordersItself: Deed = { can: mayOrderItself, do: getsOrder.do }
+export const ordersItself: Deed = {
+  can: mayOrderItself,
+  do: (s, unit) => cause(s, 'issue order', { unit: unit.id, by: unit.id }),
+}
 
 /** A jump outside of its activation, or instead of a move (LG2-KW-224). */
 export function jumps(height: number): Deed {

@@ -48,11 +48,12 @@ export function isSeenByOne(
 export const fights = (s: LState, effect: Effect, unit: Unit, who: Needs): boolean =>
   meleeEnemies(s, unit).some((one) => isOurs(s, effect, one, who))
 
-/** A friendly unit near it that the player chooses, another one if not said otherwise. */
+/** A friendly unit near it that the player may choose, another one if not said otherwise; `must`: it has to, if there is one. */
 export function friendWithin(
   range: Range,
   deed: Deed,
   fits: (s: LState, friend: Unit, unit: Unit) => boolean = (_, friend, unit) => friend !== unit,
+  how: 'may' | 'must' = 'may',
 ): Deed {
   const from = (s: LState, unit: Unit, effect: Effect) =>
     friendsOf(s, unit).filter(
@@ -63,7 +64,7 @@ export function friendWithin(
     )
   const pick = choice<UnitId, { readonly unit: UnitId }>('a friendly unit', {
     from: (s, effect, { unit }) => from(s, unitOf(s, unit), effect).map(({ id }) => id),
-    may: () => true,
+    may: () => how === 'may',
     do: (s, effect, friend) => deed.do(s, unitOf(s, friend), effect),
   })
   return {

@@ -38,6 +38,7 @@ import {
   freeAction,
   named,
   ordered,
+  orderedBy,
   ours,
   resolve,
   round,
@@ -114,7 +115,8 @@ const ofCassian: readonly LCard[] = [
   ),
   command(
     'volunteer-mission',
-    ordered(
+    orderedBy(
+      cassian,
       { any: [aLeader, { rank: 'special' }] },
       mayRecover,
       has({ id: 'danger-sense', x: 1 }),

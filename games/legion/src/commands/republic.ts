@@ -227,7 +227,7 @@ const ofAnybody: readonly LCard[] = [
     'synchronized-offensive',
     ordered(
       vehicle,
-      friendWithin(2, getsOrder, (_, friend) => cardOfUnit(friend).type === 'clone trooper'),
+      friendWithin(2, getsOrder, (_, friend) => cardOfUnit(friend).type === 'clone trooper', 'must'),
     ),
   ),
   command('air-support', attacksOnce(leads, 'air-support')),

@@ -216,7 +216,7 @@ const ofOthers: readonly LCard[] = [
     at(
       'order issued',
       vehicle,
-      friendWithin(2, ordersItself, (_, friend) => isDroid(friend)),
+      friendWithin(2, ordersItself, (_, friend) => isDroid(friend), 'must'),
     ),
   ),
   command('orbital-strike', attacksOnce(leads, 'orbital-strike')),

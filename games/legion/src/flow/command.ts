@@ -91,6 +91,7 @@ export const commandPhase = procedure('command phase', [
     field: 0,
     chosen: null,
     issued: 0,
+    withheld: 0,
   })),
   run('the other side issues orders', (_, v) => {
     v.ordered = (v.ordered ?? 0) + 1

@@ -43,8 +43,10 @@ export const issueOrders = procedure('issue orders', [
     about: (_, v) => ({ field: v.field }),
     space: toOrder,
     answer: (s, v, units) => {
-      const others = units.filter((unit) => !eligible(s, v).includes(unit)).length
+      const usual = eligible(s, v)
+      const others = units.filter((unit) => !usual.includes(unit)).length
       if (others > 0) v.anybody = (v.anybody ?? 0) + others
+      v.withheld += Math.max(0, countOf(s, v, usual) - units.length)
       v.chosen = units
     },
   }),
@@ -59,7 +61,12 @@ export const issueOrders = procedure('issue orders', [
     }
     const command = s.table.played[v.seat]
     v.issued++
-    cause(s, 'issue order', { unit, ...(command != null && { command }) })
+    const by = nominatedOf(s, v.seat)?.id
+    cause(s, 'issue order', {
+      unit,
+      ...(by !== undefined && { by }),
+      ...(command != null && { command }),
+    })
   }),
   repeat('issue it', (_, v) => v.chosen !== null && v.chosen.length > 0),
   run('next field', (_, v) => {
