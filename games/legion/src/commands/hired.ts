@@ -10,7 +10,7 @@ import { mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isTrooper, unitOf, unitsOn } from '../units.ts'
+import { isTrooper, unitOf } from '../units.ts'
 import { isPanicked } from '../values.ts'
 import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -29,7 +29,7 @@ import {
   suffers,
 } from './deeds.ts'
 import { isMarked, mark, reachesFarther } from './marks.ts'
-import { anEnemy, fights, friendWithin, isNearOne, isSeenByOne } from './near.ts'
+import { anEnemy, fights, friendWithin, isNearOne, isSeenByOne, othersNear } from './near.ts'
 import {
   anyone,
   at,
@@ -62,7 +62,7 @@ const handedOn = choice<UnitId, { readonly unit: UnitId }>('who gets his suppres
   from: (s, _, { unit: id }) => {
     const unit = unitOf(s, id)
     if (unit.tokens.suppression === 0) return []
-    return unitsOn(s).flatMap((other) => (other !== unit && isWithinRange(unit, other, 2) ? [other.id] : []))
+    return othersNear(s, unit, 2).map(({ id: other }) => other)
   },
   may: () => true,
   do: (s, effect, id, { unit }) => {
@@ -224,8 +224,7 @@ const ofMaul: readonly LCard[] = [
     'his-eminence',
     resolve(maul, gains('dodge'), {
       do: (s, unit) => {
-        for (const other of unitsOn(s))
-          if (other !== unit && isWithinRange(unit, other, 1)) gain(s, other, 'suppression')
+        for (const other of othersNear(s, unit, 1)) gain(s, other, 'suppression')
       },
     }),
     at('start of an activation', trooper, mark('inspired', 'round'), {

@@ -6,8 +6,8 @@ import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { observable } from '../keywords/helping.ts'
 import { choice, chooseUnits, sequel } from '../scoring/phrases.ts'
-import type { LState, Unit, UnitId } from '../state.ts'
-import { enemiesOf, friendsOf, unitOf } from '../units.ts'
+import { type LState, otherSeat, type Unit, type UnitId } from '../state.ts'
+import { enemiesOf, friendsOf, unitOf, unitsOfSide } from '../units.ts'
 import { type Deed, gains } from './deeds.ts'
 import { isOurs, ours } from './phrases.ts'
 
@@ -19,6 +19,12 @@ export const friendsNear = (s: LState, unit: Unit, range: Range): Unit[] =>
 
 export const enemiesNear = (s: LState, unit: Unit, range: Range): Unit[] =>
   enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, range))
+
+/** All others within range, of both sides. */
+export const othersNear = (s: LState, unit: Unit, range: Range): Unit[] => [
+  ...friendsNear(s, unit, range),
+  ...enemiesNear(s, unit, range),
+]
 
 /** Is a friendly unit of this kind so near to it, one for which something more is so? */
 export function isNearOne(
@@ -112,14 +118,14 @@ function severalUnits(
 export const observes = (x: number): Deed =>
   anEnemy({}, gains('observation', x), (s, enemy, unit) => observable(s, unit).includes(enemy))
 
-/** An enemy unit of this kind that the player chooses, wherever it is. */
+/** An enemy unit of this kind that the player chooses, wherever it is, though it be off the battlefield. */
 export function anEnemy(
   who: Needs,
   deed: Deed,
   fits: (s: LState, enemy: Unit, unit: Unit) => boolean = () => true,
 ): Deed {
   const from = (s: LState, unit: Unit) =>
-    enemiesOf(s, unit).filter((enemy) => matches(s, enemy, who) && fits(s, enemy, unit))
+    unitsOfSide(s, otherSeat(unit.seat)).filter((enemy) => matches(s, enemy, who) && fits(s, enemy, unit))
   const pick = choice<UnitId, { readonly unit: UnitId }>('an enemy unit', {
     from: (s, _, { unit }) => from(s, unitOf(s, unit)).map(({ id }) => id),
     do: (s, effect, enemy) => deed.do(s, unitOf(s, enemy), effect),
