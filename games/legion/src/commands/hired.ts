@@ -2,7 +2,7 @@ import { choose, type Effect } from '@sandtable/kernel'
 
 import { addDice } from '../attack/tally.ts'
 import { isLastPool } from '../current.ts'
-import { meleeEnemies } from '../geometry/melee.ts'
+import { engagedWith } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { removeWounds, takeAll, takeTokens } from '../holdings.ts'
@@ -29,7 +29,7 @@ import {
   suffers,
 } from './deeds.ts'
 import { isMarked, mark, reachesFarther } from './marks.ts'
-import { anEnemy, fights, friendWithin, isNearOne, isSeenByOne, othersNear } from './near.ts'
+import { anEnemy, friendWithin, isEngagedWith, isNearOne, isSeenByOne, othersNear } from './near.ts'
 import {
   anyone,
   at,
@@ -133,7 +133,7 @@ const ofHunters: readonly LCard[] = [
         held: forbids((s, effect, id) => {
           const unit = unitOf(s, id)
           return (
-            isOurs(s, effect, unit, boba) && meleeEnemies(s, unit).some(({ tokens }) => tokens.immobilize > 0)
+            isOurs(s, effect, unit, boba) && engagedWith(s, unit).some(({ tokens }) => tokens.immobilize > 0)
           )
         }),
       },
@@ -216,7 +216,8 @@ const ofMaul: readonly LCard[] = [
   command('duel-of-the-fates', resolve(maul, gains('dodge'), has('disengage')), {
     query: {
       'can spend': forbids(
-        (s, effect, { unit, token }) => duelling.includes(token) && fights(s, effect, unitOf(s, unit), maul),
+        (s, effect, { unit, token }) =>
+          duelling.includes(token) && isEngagedWith(s, effect, unitOf(s, unit), maul),
       ),
     },
   }),

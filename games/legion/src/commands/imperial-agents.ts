@@ -6,7 +6,7 @@ import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, daresFor, spendsObservation, takesUp } from './attacks.ts'
 import { all, gains, hasUntil, may, recoverAction } from './deeds.ts'
 import { slowedTo } from './marks.ts'
-import { fights } from './near.ts'
+import { isEngagedWith } from './near.ts'
 import { aLeader, anyone, at, command, named, ordered, round } from './phrases.ts'
 
 /** Command cards of Imperial agents and inquisitors. */
@@ -18,8 +18,8 @@ const seventh = named('Seventh Sister')
 export const imperialAgentCommands: readonly LCard[] = [
   command('face-me', round(kallus, 'hold-the-line'), {
     query: {
-      held: allows((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
-      'may leave': forbids((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
+      held: allows((s, effect, unit) => isEngagedWith(s, effect, unitOf(s, unit), kallus)),
+      'may leave': forbids((s, effect, unit) => isEngagedWith(s, effect, unitOf(s, unit), kallus)),
     },
   }),
   command(

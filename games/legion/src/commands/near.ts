@@ -1,7 +1,7 @@
 import { choose, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { matches } from '../command/matches.ts'
-import { meleeEnemies } from '../geometry/melee.ts'
+import { engagedWith } from '../geometry/melee.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { observable } from '../keywords/helping.ts'
@@ -50,9 +50,9 @@ export function isSeenByOne(
   return isNearOne(s, effect, who, unit, range, (one) => leaderSees(s, one, unit) && also(one))
 }
 
-/** Is it in melee with a friendly unit of this kind? */
-export const fights = (s: LState, effect: Effect, unit: Unit, who: Needs): boolean =>
-  meleeEnemies(s, unit).some((one) => isOurs(s, effect, one, who))
+/** Is it engaged with a friendly unit of this kind? */
+export const isEngagedWith = (s: LState, effect: Effect, unit: Unit, who: Needs): boolean =>
+  engagedWith(s, unit).some((one) => isOurs(s, effect, one, who))
 
 /** A friendly unit near it that the player may choose, another one if not said otherwise; `must`: it has to, if there is one. */
 export function friendWithin(

@@ -28,6 +28,11 @@ export function meleeEnemies(s: LState, unit: Unit): Unit[] {
   return enemiesNearby(s, unit).filter((other) => inMeleeWith(s, unit, other))
 }
 
+/** With whom a trooper unit is engaged: troopers alone are (LG2-MELEE-011). */
+export function engagedWith(s: LState, unit: Unit): Unit[] {
+  return isTrooper(unit) ? meleeEnemies(s, unit).filter(isTrooper) : []
+}
+
 /** Only troopers engage each other (LG2-MELEE-011). */
 export function isEngaged(s: LState, unit: Unit): boolean {
   if (!isTrooper(unit)) return false
