@@ -10,7 +10,7 @@ import { mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isTrooper, unitOf } from '../units.ts'
+import { isTrooper, unitOf, woundsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
 import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -204,6 +204,24 @@ const ofScoundrels: readonly LCard[] = [
 
 const duelling: readonly TokenName[] = ['aim', 'dodge', 'standby', 'surge']
 
+/** So many of his wounds go; some of what he can do comes of those that stay (LG2-KW-125). */
+const wounds = choice<number, { readonly unit: UnitId }>('how many wounds are removed', {
+  from: (s, _, { unit }) => {
+    const most = Math.min(2, woundsOn(unitOf(s, unit)))
+    return Array.from({ length: most + 1 }, (_one, count) => most - count)
+  },
+  do: (s, _, count, { unit: id }) => {
+    const unit = unitOf(s, id)
+    for (const mini of unit.minis) removeWounds(s, unit, mini, count)
+  },
+})
+
+const healed: Deed = {
+  asks: [wounds],
+  can: (_, unit) => woundsOn(unit) > 0,
+  do: (s, unit, effect) => choose(s, effect, wounds, { unit: unit.id }),
+}
+
 /** It began its activation near Maul. */
 const inspired = (s: LState, effect: Effect, unit: Unit): boolean => isMarked(s, effect, unit, 'inspired')
 
@@ -246,9 +264,8 @@ const ofMaul: readonly LCard[] = [
   ),
   command(
     'witch-magick',
-    resolve(maul, {
+    resolve(maul, healed, {
       do: (s, unit) => {
-        for (const mini of unit.minis) removeWounds(s, unit, mini, 2)
         for (const token of ['poison', 'immobilize'] as const) takeAll(s, unit, token)
       },
     }),
