@@ -88,7 +88,13 @@ function nominatedOf(s: LState, seat: Seat): Unit | undefined {
 function fieldsOf(s: LState, seat: Seat): readonly Orders[] {
   const card = s.table.played[seat]
   if (card == null || nominatedOf(s, seat) === undefined) return []
-  return commandCard(card).orders ?? []
+  const fields = commandCard(card).orders ?? []
+  // Where but one order may be issued, it may be any of them.
+  return mostOrders(s, seat) === 1 ? [{ count: 1, to: fields.flatMap(({ to }) => to) }] : fields
+}
+
+function mostOrders(s: LState, seat: Seat): number {
+  return query(s, 'most orders', Number.MAX_SAFE_INTEGER, seat)
 }
 
 function eligible(s: LState, { seat, field }: Ordering): UnitId[] {
@@ -125,7 +131,7 @@ function countOf(
   room = from.length,
 ): number {
   const count = still || (fieldsOf(s, seat)[field]?.count ?? 0)
-  const left = query(s, 'most orders', Number.MAX_SAFE_INTEGER, seat) - issued
+  const left = mostOrders(s, seat) - issued
   return Math.max(0, Math.min(left, from.length, room, count === 'all' ? from.length : count))
 }
 
