@@ -7,6 +7,7 @@ import { isLaid, unitOf } from '../units.ts'
 import { hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
 import { couldDeflectByDodge, mayDodge } from './defending.ts'
+import { ramOf } from './modifying.ts'
 import {
   cancel,
   cancelHits,
@@ -84,7 +85,10 @@ export function isWorthAnAim(s: LState, v: Pool): boolean {
   if (v.aims > 0) return false
   const unit = unitOf(s, v.attacker)
   const isAimedFor =
-    aimedFor.some((keyword) => hasKeyword(s, unit, keyword)) || poolKeywords(s, v, 'overwhelm').length > 0
+    // For Ram a blank may be worth more than a crit that can be dodged.
+    ramOf(s, v) > 0 ||
+    aimedFor.some((keyword) => hasKeyword(s, unit, keyword)) ||
+    poolKeywords(s, v, 'overwhelm').length > 0
   return query(s, 'is worth an aim', isAimedFor, v)
 }
 
@@ -121,7 +125,9 @@ export function isWorthADodge(s: LState, v: Pool): boolean {
   const unit = unitOf(s, v.defender)
   const has = (keyword: string) => hasKeyword(s, unit, keyword)
   const helpsDice = couldDeflectByDodge(s, v) || has('block') || (v.kind === 'melee' && has('duelist'))
-  return (helpsDice && throughOf(v) > 0) || has('mandalorians-are-stronger-together')
+  // Ram may still hit with blanks.
+  const isHit = throughOf(v) > 0 || ramOf(s, v) > 0
+  return (helpsDice && isHit) || has('mandalorians-are-stronger-together')
 }
 
 /** Each token cancels a hit, or with Outmaneuver a crit, if there is one (LG2-ATK-056, LG2-KW-032). */
