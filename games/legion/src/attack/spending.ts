@@ -45,12 +45,17 @@ const aiming: Spending = {
   },
 }
 
-/** Has the attacker a token of its own, and something that it is good for? Nobody re-rolls a crit. */
+/** Nobody re-rolls a crit, but for a blank that Ram turns into one that cannot be dodged any more. */
+function hasWorseThanBest(s: LState, v: Pool): boolean {
+  return v.attackDice.some(({ face }) => face !== 'crit') || (v.attackDice.length > 0 && ramOf(s, v) > 0)
+}
+
+/** Has the attacker a token of its own, and something that it is good for? */
 export function mayAim(s: LState, v: Pool): boolean {
   return (
     maySpend(s, unitOf(s, v.attacker), 'aim') &&
     aiming.can(s, v) &&
-    (v.attackDice.some(({ face }) => face !== 'crit') || isWorthAnAim(s, v))
+    (hasWorseThanBest(s, v) || isWorthAnAim(s, v))
   )
 }
 
@@ -68,7 +73,7 @@ export function mayUseObservation(s: LState, v: Pool): boolean {
     unitOf(s, v.defender).tokens.observation > 0 &&
     !isLaid(unitOf(s, v.attacker)) &&
     aiming.can(s, v) &&
-    v.attackDice.some(({ face }) => face !== 'crit')
+    hasWorseThanBest(s, v)
   )
 }
 
@@ -85,8 +90,6 @@ export function isWorthAnAim(s: LState, v: Pool): boolean {
   if (v.aims > 0) return false
   const unit = unitOf(s, v.attacker)
   const isAimedFor =
-    // For Ram a blank may be worth more than a crit that can be dodged.
-    ramOf(s, v) > 0 ||
     aimedFor.some((keyword) => hasKeyword(s, unit, keyword)) ||
     poolKeywords(s, v, 'overwhelm').length > 0
   return query(s, 'is worth an aim', isAimedFor, v)
