@@ -48,21 +48,6 @@ export function oddsOfAnswer(
   return together(all.map(({ outcome, chance }) => ({ all: outcome, chance })))
 }
 
-/** In the middle of a pool: what can still come of it. */
-export function oddsNow(s: LState): WoundOdds[] {
-  const pool = underWay(s, 'attack pool')
-  if (pool === null) return []
-  const aim = { defender: pool.defender }
-  const bare = withoutSecrets(s)
-  if (!hasRolled(s))
-    return together(
-      foresee(bare, foresightOfRoll(s, aim)).map(({ outcome, chance }) => ({ all: outcome, chance })),
-    )
-  if (!mayAim(s) || underWay(s, 'reroll') !== null) return foresee(bare, foresightOn(s, aim))
-  const { plan, outcomes } = aimed(bare, foresightOn(s, aim), coloursOf(pool.attackDice))
-  return outcomes(plan.from(pool.attackDice))
-}
-
 /** As far as the roll of the attack dice: what comes of it then. Choices before it are made with an eye on that. */
 function foresightOfRoll(s: LState, aim: Aim): Foresight<Legion, WoundOdds[]> {
   const on = foresightOn(s, aim)
