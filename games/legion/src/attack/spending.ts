@@ -90,8 +90,7 @@ export function isWorthAnAim(s: LState, v: Pool): boolean {
   if (v.aims > 0) return false
   const unit = unitOf(s, v.attacker)
   const isAimedFor =
-    aimedFor.some((keyword) => hasKeyword(s, unit, keyword)) ||
-    poolKeywords(s, v, 'overwhelm').length > 0
+    aimedFor.some((keyword) => hasKeyword(s, unit, keyword)) || poolKeywords(s, v, 'overwhelm').length > 0
   return query(s, 'is worth an aim', isAimedFor, v)
 }
 
