@@ -39,6 +39,12 @@ const voidStep: ACard = {
           s.table.passing[legend.seat] !== s.table.turn
         )
       },
+      why: (s, effect, v) => {
+        const legend = bearerOf(s, effect)
+        if (v.before.includes(legend.id)) return 'APX-REACT-014'
+        if (v.target !== legend.id) return 'APX-REACT-013'
+        return tokenInSupply(legend, effect.card) === null ? 'APX-ABIL-002' : null
+      },
       pay: (s, effect, v) => {
         const legend = bearerOf(s, effect)
         v.before.push(legend.id)
