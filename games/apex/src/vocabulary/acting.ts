@@ -67,6 +67,8 @@ export type ActionPart =
       readonly times: number
       readonly what: 'item' | 'consumable'
       readonly forMates: boolean
+      /** The rule that says what can be used, and for whom. */
+      readonly by: string
     }
   | { readonly part: 'melee'; readonly values: MeleeValues }
   | { readonly part: 'destroy'; readonly most: number }

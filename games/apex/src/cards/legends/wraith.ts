@@ -42,8 +42,7 @@ const voidStep: ACard = {
       why: (s, effect, v) => {
         const legend = bearerOf(s, effect)
         if (v.before.includes(legend.id)) return 'APX-REACT-014'
-        if (v.target !== legend.id) return 'APX-REACT-013'
-        return tokenInSupply(legend, effect.card) === null ? 'APX-ABIL-002' : null
+        return v.target === legend.id ? 'APX-ABIL-002' : 'APX-REACT-013'
       },
       pay: (s, effect, v) => {
         const legend = bearerOf(s, effect)
