@@ -142,7 +142,10 @@ export interface Looting {
   readonly legend: LegendId
   readonly bin: string
   tokens: Token[]
+  /** What is still to be decided about; empty once the weapon is. */
   weapons: string[]
+  /** Attachments that wait for the weapon. */
+  later: Token[]
 }
 
 /** The care package comes down, on somebody perhaps. */
