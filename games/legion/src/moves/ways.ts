@@ -5,7 +5,7 @@ import { sizeOf } from '../geometry/bases.ts'
 import { SIDE_NOTCHES } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { isNotched, isOfType } from '../units.ts'
-import { hasKeyword, keywordX } from '../values.ts'
+import { hasKeyword } from '../values.ts'
 import { isStandardAlone, type Moving, type NotchedMove, type Pivot, type Way } from '../vocabulary/moves.ts'
 import { isStrafe } from './along-tool.ts'
 import { isHeld, isStationary } from './may-move.ts'
@@ -27,11 +27,6 @@ export function canReverse(s: LState, unit: Unit): boolean {
 export function canStrafe(s: LState, unit: Unit): boolean {
   const [, length] = sizeOf(unit)
   return hasKeyword(s, unit, 'hover') && length >= SIDE_NOTCHES
-}
-
-/** Terrain up to this height is not in its way (LG2-KW-094, -200). */
-export function flightOver(s: LState, unit: Unit): number {
-  return keywordX(s, unit, 'speeder') + keywordX(s, unit, 'hover')
 }
 
 /** In reverse and while it strafes a unit is slower by one (LG2-APXA-012, LG2-KW-202). */
