@@ -202,9 +202,9 @@ function refuseByCard(
   if (effect === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
   const action = actionOf(s, effect)
   if (action === undefined) return 'LG2-ACT-006'
-  if (!unit.deployed) return 'LG2-DEPL-005'
+  if (!unit.deployed && action.moves !== true) return 'LG2-DEPL-005'
   const cost = costOf(s, unit, action)
-  if (cost > 0 && bound !== null) return 'LG2-KW-127'
+  if (cost > 0 && bound !== null && unit.deployed) return 'LG2-KW-127'
   if (cost > v.actions) return 'LG2-ACT-008'
   if (isUsedUp(s, v, doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
   return action.can?.(s, unit, effect) === false ? 'LG2-ACT-006' : null

@@ -1,6 +1,6 @@
 import { call, of } from '@sandtable/kernel'
 import { doneAs } from '../actions/offered.ts'
-import { mayMoveAction } from '../moves/may-move.ts'
+import { mayBeGivenMove, mayMoveAction } from '../moves/may-move.ts'
 import { hasKeyword, keywordX, speedOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
@@ -24,8 +24,9 @@ const jump: LCard = {
   },
   action: {
     cost,
+    moves: true,
     can: (s, unit) =>
-      mayMoveAction(s, unit) &&
+      (unit.deployed ? mayMoveAction(s, unit) : mayBeGivenMove(s, unit)) &&
       // LG2-KW-034.
       !(hasKeyword(s, unit, 'weighed-down') && unit.holds.length > 0),
     do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { jump: keywordX(s, unit, 'jump') })),

@@ -21,6 +21,8 @@ export interface HandMoment {
 export interface CardAction {
   /** 0: a free action; 2: a double arrow (LG2-ACT-008). Some are free on one card and not on another. */
   readonly cost: 0 | 1 | 2 | ((s: LState, unit: Unit) => 0 | 1)
+  /** It is a move, so that it may bring the unit onto the battlefield (LG2-DEPL-001). */
+  readonly moves?: true
   /** Could this unit perform it now? */
   can?(s: LState, unit: Unit, effect: Effect): boolean
   do(s: LState, unit: Unit, effect: Effect): void
