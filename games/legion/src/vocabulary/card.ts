@@ -1,4 +1,4 @@
-import type { Card, Effect, Seat } from '@sandtable/kernel'
+import type { Card, Effect, RuleId, Seat } from '@sandtable/kernel'
 import type { Legion, LState, Unit } from '../state.ts'
 
 /** A card of Legion: the kernel's hooks, and this game's own. */
@@ -23,7 +23,7 @@ export interface CardAction {
   readonly cost: 0 | 1 | 2 | ((s: LState, unit: Unit) => 0 | 1)
   /** It is a move, so that it may bring the unit onto the battlefield (LG2-DEPL-001). */
   readonly moves?: true
-  /** Could this unit perform it now? */
-  can?(s: LState, unit: Unit, effect: Effect): boolean
+  /** Could this unit perform it now? If not, perhaps by which rule; else by the first of its card. */
+  can?(s: LState, unit: Unit, effect: Effect): boolean | RuleId
   do(s: LState, unit: Unit, effect: Effect): void
 }
