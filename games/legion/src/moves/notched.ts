@@ -53,7 +53,7 @@ import {
   tokensToAvoid,
   touchesDifficult,
 } from './ground.ts'
-import { speedFor, turnRefused, wayRefused } from './ways.ts'
+import { repositions, speedFor, turnRefused, wayRefused } from './ways.ts'
 
 /** Moves on notched bases (LG2-NOTCH-001 to -021, LG2-APXA-004 to -012). */
 
@@ -89,7 +89,9 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   const climbs = editionOf(s).climbing === 'with the tool' && hasKeyword(s, unit, 'climbing-vehicle')
   if (typeof standard !== 'string' || move.speed !== 1 || !climbs) return standard
   const climbed = alongTool(s, v, unit, move, run, climbOf(s, unit))
-  return typeof climbed !== 'string' && isStandardAlone(v) ? 'LG2-MOVE-012' : climbed
+  if (typeof climbed === 'string') return climbed
+  if (isStandardAlone(v)) return 'LG2-MOVE-012'
+  return repositions(s, unit, move) ? 'LG2-KW-146' : climbed
 }
 
 /** On the spot, all of them alike (LG2-APXA-006, -007). */

@@ -92,12 +92,17 @@ export function turnRefused(s: LState, unit: Unit, move: NotchedMove | Pivot): R
   if (move.way === 'pivot') return turn <= pivot ? null : 'LG2-APXA-006'
   const after = Math.abs(move.after ?? 0)
   if (!unit.deployed && turn > 0) return 'LG2-DEPL-002'
+  if (!repositions(s, unit, move)) return null
   const most = mostTurn(s, unit)
-  if (turn <= most && after === 0) return null
   if (!hasKeyword(s, unit, 'reposition')) return turn > most ? turnRule(s, unit) : 'LG2-KW-146'
   if (turn > most && after > 0) return 'LG2-KW-146'
   if (turn > most + pivot) return turnRule(s, unit)
   return after <= pivot ? null : 'LG2-APXA-006'
+}
+
+/** Does it turn farther than any may before the tool is laid, or afterwards? In a standard move alone (LG2-KW-146). */
+export function repositions(s: LState, unit: Unit, { turn, after = 0 }: NotchedMove): boolean {
+  return Math.abs(turn) > mostTurn(s, unit) || after !== 0
 }
 
 function turnRule(s: LState, unit: Unit): RuleId {
