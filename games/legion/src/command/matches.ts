@@ -9,6 +9,7 @@ import {
   cardOfUnit,
   haveSameAffiliation,
   isDroid,
+  isMercenary,
   isTrooper,
 } from '../units.ts'
 import { hasKeyword } from '../values.ts'
@@ -28,7 +29,7 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
     fits(needs.rank, unit.rank) &&
     fits(needs.faction, card.faction) &&
     fits(needs.affiliation, affiliationOf(unit) ?? undefined) &&
-    fits(needs.mercenary, card.faction === 'mercenary' ? true : undefined) &&
+    fits(needs.mercenary, isMercenary(unit) ? true : undefined) &&
     (needs.keyword === undefined || hasKeyword(s, unit, needs.keyword))
   )
 }
