@@ -204,7 +204,9 @@ function refuseByCard(
   if (action === undefined) return 'LG2-ACT-006'
   if (!unit.deployed && action.moves !== true) return 'LG2-DEPL-005'
   const cost = costOf(s, unit, action)
-  if (cost > 0 && bound !== null && unit.deployed) return 'LG2-KW-127'
+  // Whenever it could move it may jump (LG2-KW-224).
+  const isBound = bound !== null && !(action.moves === true && bound.includes('move'))
+  if (cost > 0 && isBound) return 'LG2-KW-127'
   if (cost > v.actions) return 'LG2-ACT-008'
   if (isUsedUp(s, v, doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
   const can = action.can?.(s, unit, effect) ?? true
