@@ -9,7 +9,6 @@ import {
   cardOfUnit,
   haveSameAffiliation,
   isDroid,
-  isMercenary,
   isTrooper,
 } from '../units.ts'
 import { hasKeyword } from '../values.ts'
@@ -29,7 +28,7 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
     fits(needs.rank, unit.rank) &&
     fits(needs.faction, card.faction) &&
     fits(needs.affiliation, affiliationOf(unit) ?? undefined) &&
-    fits(needs.mercenary, isMercenary(unit) ? true : undefined) &&
+    fits(needs.mercenary, card.faction === 'mercenary' ? true : undefined) &&
     (needs.keyword === undefined || hasKeyword(s, unit, needs.keyword))
   )
 }
