@@ -285,10 +285,8 @@ function isSlowed(s: LState, unit: Unit, run: Run, front: number, leader: Place)
 
 /** In the end, by one of the others. */
 function areSlowed(s: LState, unit: Unit, others: readonly Place[]): boolean {
-  return touchesDifficult(
-    slowing(s, unit),
-    others.map((place) => baseAt(unit, place)),
-  )
+  const bases = others.map((place) => baseAt(unit, place))
+  return touchesDifficult(slowing(s, unit), bases)
 }
 
 function slowing(s: LState, unit: Unit): Obstructions {
