@@ -99,6 +99,8 @@ export function courageLent(s: LState, unit: Unit): (number | null)[] {
   const lent = near
     .filter(isTrooper)
     .flatMap((friend) => (mayLend(s, friend, unit) ? [courageOf(s, friend)] : []))
+  // It is within range of itself.
+  if (unit.conditions.includes('field commander')) lent.push(2)
   for (const friend of friendsOf(s, unit)) {
     if (friend === unit || !mayLend(s, friend, unit) || !isInRange(s, friend, unit, range)) continue
     // LG2-KW-130.

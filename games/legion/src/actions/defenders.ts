@@ -1,16 +1,18 @@
 import { query, type RuleId } from '@sandtable/kernel'
+import { exceeds } from '@sandtable/plane'
 import { armsReaching, hasOffer, looksAway, offersAgainst } from '../attack/hands.ts'
 import { enemiesInReach } from '../bounds/in-reach.ts'
 import { aimLenders } from '../cards/borrowed.ts'
 import { editionOf } from '../editions/index.ts'
+import { SEGMENT } from '../geometry/measures.ts'
 import { isBeyondRange } from '../geometry/ranges.ts'
 import { leaderSees, unitsSee } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
-import { asTarget, isOnBattlefield } from '../units.ts'
+import { asTarget, enemiesOf, isOnBattlefield } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, kindsAgainst, type Stance, stanceTo } from '../weapons.ts'
+import { armsOf, isImmuneToRange, kindsAgainst, type Stance, stanceTo } from '../weapons.ts'
 
 /** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {
@@ -61,7 +63,7 @@ function refuseAsItIs(
   if (barred !== null) return barred
   const stance = stanceTo(s, unit, enemy)
   const reaching = armsReaching(s, unit, enemy, taken.farther, stance)
-  if (reaching.length === 0) return outOfReach(stance)
+  if (reaching.length === 0) return outOfReach(s, unit, enemy, stance)
   // LG2-CKW-032.
   const isSeen = editionOf(s).leaderMustSee
     ? leaderSees(s, unit, asTarget(enemy))
@@ -74,14 +76,30 @@ function refuseAsItIs(
 
 /** What keeps an enemy from being attacked by this unit, whatever the weapon. */
 export function refuseAtAll(s: LState, unit: Unit, enemy: Unit): RuleId | null {
-  if (!query(s, 'may attack', true, { unit: unit.id, defender: enemy.id })) return 'LG2-ATK-007'
+  const barred = query(s, 'attack barred', null, { unit: unit.id, defender: enemy.id })
+  if (barred !== null) return barred
   return hasKeyword(s, enemy, 'incognito') && isBeyondRange(unit, enemy, 1) ? 'LG2-KW-117' : null
 }
 
-/** Who is in range but fights somebody else neither shoots nor is shot at. */
-function outOfReach({ isEngaged, isDefenderEngaged }: Stance): RuleId {
+/** By which rule it can attack nobody: one that keeps it from all of them alike, or that nobody is in reach or in sight. */
+export function whyNobody(s: LState, unit: Unit): RuleId {
+  const [rule, ...others] = new Set(
+    enemiesOf(s, unit).map((enemy) => query(s, 'attack barred', null, { unit: unit.id, defender: enemy.id })),
+  )
+  return others.length > 0 ? 'LG2-ATK-010' : (rule ?? 'LG2-ATK-010')
+}
+
+/** Who is in range but fights somebody else neither shoots nor is shot at; some are near enough, but immune to weapons of range 1. */
+function outOfReach(
+  s: LState,
+  unit: Unit,
+  enemy: Unit,
+  { isEngaged, isDefenderEngaged, way }: Stance,
+): RuleId {
   if (isEngaged === true) return 'LG2-MELEE-013'
-  return isDefenderEngaged === true ? 'LG2-MELEE-014' : 'LG2-ATK-008'
+  if (isDefenderEngaged === true) return 'LG2-MELEE-014'
+  const isNear = !exceeds(way, SEGMENT) && armsOf(unit).some(({ weapon }) => weapon.range?.[1] === 1)
+  return isNear && isImmuneToRange(s, enemy, 1) ? 'LG2-KW-114' : 'LG2-ATK-008'
 }
 
 /** Must an aim token be spent to reach this unit at all? */

@@ -36,7 +36,7 @@ export function giveMoveAction(s: LState, unit: Unit): void {
   if (!mayBeGivenMoveAction(s, unit)) return
   const withdraws = mayWithdrawFreely(s, unit)
   // It may be a jump, or lead out of a melee (LG2-KW-224, LG2-MELEE-015).
-  if (withdraws || (unit.deployed && hasKeyword(s, unit, 'jump'))) {
+  if (withdraws || hasKeyword(s, unit, 'jump')) {
     call(s, 'free action', freely(unit.id, withdraws ? ['move', 'withdraw'] : ['move']))
     return
   }

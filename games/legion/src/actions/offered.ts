@@ -18,7 +18,7 @@ import { isOfType, unitOf } from '../units.ts'
 import { mayStandBy } from '../values.ts'
 import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
 import type { CardAction } from '../vocabulary/card.ts'
-import { hasDefender } from './defenders.ts'
+import { hasDefender, whyNobody } from './defenders.ts'
 import { mustBeFirst } from './first-action.ts'
 
 /** An action of every unit by its name, one of a card, or that no more is done. */
@@ -157,7 +157,7 @@ function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
 function refuseAttack(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (v.done.includes('standby') && !editionOf(s).attacksWhileStandingBy) return 'LG2-ACT-021'
   if (v.withdrew && !fightsOn(unit)) return 'LG2-MELEE-018'
-  return hasDefender(s, unit) ? null : 'LG2-ATK-010'
+  return hasDefender(s, unit) ? null : whyNobody(s, unit)
 }
 
 /** LG2-ACT-016, -021. */
@@ -202,12 +202,16 @@ function refuseByCard(
   if (effect === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
   const action = actionOf(s, effect)
   if (action === undefined) return 'LG2-ACT-006'
-  if (!unit.deployed) return 'LG2-DEPL-005'
+  if (!unit.deployed && action.moves !== true) return 'LG2-DEPL-005'
   const cost = costOf(s, unit, action)
-  if (cost > 0 && bound !== null) return 'LG2-KW-127'
+  // Whenever it could move it may jump (LG2-KW-224).
+  const isBound = bound !== null && !(action.moves === true && bound.includes('move'))
+  if (cost > 0 && isBound) return 'LG2-KW-127'
   if (cost > v.actions) return 'LG2-ACT-008'
   if (isUsedUp(s, v, doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
-  return action.can?.(s, unit, effect) === false ? 'LG2-ACT-006' : null
+  const can = action.can?.(s, unit, effect) ?? true
+  if (typeof can === 'string') return can
+  return can ? null : (cardNamed(s, effect.card)?.rules[0] ?? 'LG2-ACT-006')
 }
 
 function isFor({ on, seat }: Effect, unit: Unit): boolean {

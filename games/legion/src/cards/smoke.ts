@@ -3,13 +3,14 @@ import { baseOf } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import { radiusOfToken } from '../mission/placing.ts'
 import type { LState, Objective, Unit } from '../state.ts'
-import { isTrooper, shootingLeaderOf, unitOf } from '../units.ts'
+import { isLaid, isTrooper, shootingLeaderOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
-/** Does the smoke reach the leader of this unit? Only troopers profit from it, or suffer (LG2-KW-176, -177). */
+/** Does the smoke reach the leader of this unit? Only trooper units profit from it, or suffer, and a charge is none (LG2-KW-176, -177). */
 function reaches(token: Objective, unit: Unit): boolean {
+  if (!isTrooper(unit) || isLaid(unit)) return false
   const shape = circle(token.x, token.y, radiusOfToken(token))
-  return isTrooper(unit) && isWithin(shape, baseOf(unit, shootingLeaderOf(unit)), SEGMENT)
+  return isWithin(shape, baseOf(unit, shootingLeaderOf(unit)), SEGMENT)
 }
 
 function smokeNear(s: LState, units: readonly Unit[]): Objective[] {

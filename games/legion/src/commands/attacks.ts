@@ -6,7 +6,7 @@ import { shuffleOrderIn, takeTokens, wield } from '../holdings.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
-import { allows, forbids } from '../vocabulary/allowing.ts'
+import { allows, bars } from '../vocabulary/allowing.ts'
 import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
 import { all, type Deed, gains, may, severalOf } from './deeds.ts'
 import { isRemembered, mark, timesMarked } from './marks.ts'
@@ -20,7 +20,7 @@ import { attackActions } from './values.ts'
 export function cannotAttack(who: Needs): Part {
   return {
     query: {
-      'may attack': forbids((s, effect, { unit }) => isOurs(s, effect, unitOf(s, unit), who)),
+      'attack barred': bars((s, effect, { unit }) => isOurs(s, effect, unitOf(s, unit), who)),
     },
   }
 }

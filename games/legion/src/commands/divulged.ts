@@ -6,7 +6,7 @@ import { baneCard, cadBane, frontsLeft } from '../mission/bane.ts'
 import { choice, chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { LState, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
-import { forbids } from '../vocabulary/allowing.ts'
+import { bars } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attacksTwice, losesOrder } from './attacks.ts'
 import { all, gains, hasForGood, jumps, mayRecover, recoverAction } from './deeds.ts'
@@ -97,7 +97,7 @@ export const divulgedCommands: readonly LCard[] = [
 
   command('the-phantom-menace', {
     query: {
-      'may attack': forbids((s, effect, { unit, defender }) => {
+      'attack barred': bars((s, effect, { unit, defender }) => {
         const [attacker, other] = [unitOf(s, unit), unitOf(s, defender)]
         return (
           isOurs(s, effect, attacker, maul) ||

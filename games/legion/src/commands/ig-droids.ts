@@ -7,7 +7,7 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import { canDestructItself, destructItself } from '../keywords/compelling.ts'
 import type { LState, Unit } from '../state.ts'
 import { unitOf, woundThreshold } from '../units.ts'
-import { forbids } from '../vocabulary/allowing.ts'
+import { bars, forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool } from './attacks.ts'
 import { type Deed, gains, hasForGood, loses } from './deeds.ts'
@@ -50,7 +50,7 @@ export const igDroidCommands: readonly LCard[] = [
     at('after an attack', eleven, ragesOn, { when: (s, effect, _, unit) => isRaging(s, effect, unit) }),
     {
       query: {
-        'may attack': forbids((s, effect, { unit: id, defender }) => {
+        'attack barred': bars((s, effect, { unit: id, defender }) => {
           const unit = unitOf(s, id)
           const enemy = unitOf(s, defender)
           return (

@@ -1,5 +1,5 @@
 import { isTrooper, unitOf } from '../units.ts'
-import { forbids } from '../vocabulary/allowing.ts'
+import { bars } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { isMarked, mark } from './marks.ts'
 import { enemiesWithin } from './near.ts'
@@ -17,7 +17,7 @@ export const jediKnightCommands: readonly LCard[] = [
       query: {
         surges: (chart, s, effect, { unit }) =>
           isOurs(s, effect, unitOf(s, unit), luke) ? { ...chart, defence: 'block' } : chart,
-        'may attack': forbids((s, effect, { unit: id }) => {
+        'attack barred': bars((s, effect, { unit: id }) => {
           const unit = unitOf(s, id)
           return isOurs(s, effect, unit, luke) || isMarked(s, effect, unit, 'at peace')
         }),

@@ -257,7 +257,7 @@ export const attackPool = procedure(
       else attack.suppressing = [...(attack.suppressing ?? []), { unit: v.defender, count }]
     }),
     run('what weapons leave behind', leaveTokens),
-    window('after a pool', attackerFirst),
+    window('after a pool'),
   ],
   { period: 'pool', about: (_, v) => ({ unit: v.attacker, defender: v.defender }) },
 )

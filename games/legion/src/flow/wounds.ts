@@ -106,7 +106,10 @@ function candidates(s: LState, v: Suffering): Mini[] {
   const [last] = others
   // LG2-KW-152 to -154.
   const isLast = others.length === 1 && last !== undefined && last.wounds + 1 >= woundThreshold(unit, last)
-  return isLast && wards.length > 0 ? wards : [...usual, ...wards]
+  if (isLast && wards.length > 0) return wards
+  // The wounded come first, counterpart or not (LG2-WOUND-008).
+  const worse = wards.filter(({ wounds }) => usual.every((mini) => mini.wounds < wounds))
+  return worse.length > 0 ? worse : [...usual, ...wards]
 }
 
 /** The leader's miniature takes the place of the chosen one (LG1-DEF-004). */

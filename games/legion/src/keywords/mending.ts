@@ -1,4 +1,4 @@
-import { cardWords, choose, type Effect, of } from '@sandtable/kernel'
+import { cardWords, choose, type Effect, of, type RuleId } from '@sandtable/kernel'
 import { doneAs } from '../actions/offered.ts'
 import { repairDamage, wearOut } from '../cards-held.ts'
 import { activationOf, noteDone } from '../current.ts'
@@ -84,6 +84,8 @@ interface Kind {
   readonly rules: readonly string[]
   mends(unit: Unit): boolean
   readonly token: TokenName
+  /** The rule by which a card has no room left. */
+  readonly spent: RuleId
 }
 
 function tokensToMend(unit: Unit, { id, token }: Kind): string[] {
@@ -157,7 +159,8 @@ function mending(kind: Kind): LCard {
     },
     action: {
       cost: 1,
-      can: (s, unit, effect) => freshSources(s, unit, kind.id).length > 0 && patients(s, effect).length > 0,
+      can: (s, unit, effect) =>
+        freshSources(s, unit, kind.id).length > 0 ? patients(s, effect).length > 0 : kind.spent,
       do: (s, unit, effect) => {
         const [source, ...others] = freshSources(s, unit, kind.id)
         if (others.length > 0) choose(s, effect, withWhat)
@@ -173,6 +176,7 @@ const treat = mending({
   rules: ['LG2-CKW-018', 'LG2-CKW-019', 'LG2-CKW-020', 'LG2-CKW-048'],
   mends: (unit) => isTrooper(unit) && !isDroid(unit),
   token: 'poison',
+  spent: 'LG2-CKW-020',
 })
 
 /** LG2-CKW-043 to -047. */
@@ -181,6 +185,7 @@ const repair = mending({
   rules: ['LG2-CKW-043', 'LG2-CKW-044', 'LG2-CKW-045'],
   mends: (unit) => isVehicle(unit) || isDroid(unit),
   token: 'ion',
+  spent: 'LG2-CKW-045',
 })
 
 export const mendings: readonly LCard[] = [treat, repair]

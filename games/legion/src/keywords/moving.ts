@@ -1,6 +1,6 @@
 import { call, of } from '@sandtable/kernel'
 import { doneAs } from '../actions/offered.ts'
-import { mayMoveAction } from '../moves/may-move.ts'
+import { hasMovedEnough, mayBeGivenMove, mayMove } from '../moves/may-move.ts'
 import { hasKeyword, keywordX, speedOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
@@ -24,10 +24,11 @@ const jump: LCard = {
   },
   action: {
     cost,
-    can: (s, unit) =>
-      mayMoveAction(s, unit) &&
-      // LG2-KW-034.
-      !(hasKeyword(s, unit, 'weighed-down') && unit.holds.length > 0),
+    moves: true,
+    can: (s, unit) => {
+      if (hasKeyword(s, unit, 'weighed-down') && unit.holds.length > 0) return 'LG2-KW-034'
+      return hasMovedEnough(s, unit) ?? (unit.deployed ? mayMove(s, unit) : mayBeGivenMove(s, unit))
+    },
     do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { jump: keywordX(s, unit, 'jump') })),
   },
 }

@@ -1,6 +1,7 @@
 import { cardWords, choose, enter } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import type { Legion } from '../state.ts'
+import { bars } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { own } from './words.ts'
 
@@ -53,10 +54,10 @@ const rolling = speedBy('wheel-mode/rolling', () => 3, 'LG2-KW-165')
 /** … and has cover until the end of the round, but neither attacks nor uses its shields (LG2-KW-166, -167). */
 const onWheels: LCard = {
   id: 'keyword:wheel-mode/wheels',
-  rules: ['LG2-KW-166', 'LG2-KW-167'],
+  rules: ['LG2-KW-167', 'LG2-KW-166'],
   query: {
     'keyword x': (x, _, { on }, { unit, keyword }) => (on === unit && keyword === 'cover' ? x + 2 : x),
-    'may attack': (may, _, { on }, { unit }) => may && on !== unit,
+    'attack barred': bars((_, { on }, { unit }) => on === unit),
     'can spend': (may, _, { on }, { unit, token }) => may && !(on === unit && token === 'shield'),
   },
 }

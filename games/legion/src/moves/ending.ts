@@ -4,17 +4,17 @@ import { isOnTable, overlaps, rest } from '@sandtable/plane'
 import { unitsAround } from '../bounds/nearby.ts'
 import { editionOf } from '../editions/index.ts'
 import { baseAt, heightOfMini } from '../geometry/bases.ts'
-import { CLIMB } from '../geometry/measures.ts'
+import { CLIMB, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { leaderOf, unitOf } from '../units.ts'
-import { hasKeyword } from '../values.ts'
+import { hasKeyword, keywordX } from '../values.ts'
 import type { Moving } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
 import { mayDisplace } from './2018/displacing.ts'
 import { outOfCohesion, placeAt } from './cohesion.ts'
-import { liesOnAnother, refuseOnToken } from './ground.ts'
+import { difficultFor, liesOnAnother, type Obstructions, refuseOnToken } from './ground.ts'
 
 /** What moves of all bases have in common: what they come to, where they may end, and what may be in their way. */
 
@@ -45,6 +45,16 @@ export function roundMoveTo(leader: Place, others: readonly Place[], but: Partia
 export function ignoresDifficult(s: LState, v: Moving, unit: Unit): boolean {
   if (v.jump !== undefined || v.ignoresDifficult === true) return true
   return hasKeyword(s, unit, 'unhindered') || hasKeyword(s, unit, 'scale')
+}
+
+/** What passes over terrain takes no notice of any up to this height, on its way or in the end (LG2-KW-094, -200). */
+export function flightOver(s: LState, unit: Unit): number {
+  return (keywordX(s, unit, 'speeder') + keywordX(s, unit, 'hover')) * SEGMENT
+}
+
+/** Difficult ground, but for what a unit that hovers in the air ignores (LG2-KW-200). */
+export function difficultBelow(s: LState, unit: Unit): Obstructions {
+  return difficultFor(battlefieldOf(s.table.map), unit, keywordX(s, unit, 'hover') * SEGMENT)
 }
 
 /** How far up or down a climb may lead: twice as far for those who are good at it (LG2-KW-091, -247). */

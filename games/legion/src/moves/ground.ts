@@ -30,10 +30,17 @@ export interface Obstructions {
 
 /**
  * What the tool may not lie over: impassable terrain, and solid terrain that is too high for the silhouette, or in a climb
- * for one that climbs (LG2-TMOV-005, -008, LG2-CLIMB-005).
+ * for one that climbs (LG2-TMOV-005, -008, LG2-CLIMB-005); nothing up to the height `over` for those who pass over it (LG2-KW-200).
  */
-export function barsTool(field: Battlefield, unit: Unit, height: number, climb: number): Obstructions {
-  return barsAbove(field, height + cardOfUnit(unit).height + climb)
+export function barsTool(
+  field: Battlefield,
+  unit: Unit,
+  height: number,
+  climb: number,
+  over = 0,
+): Obstructions {
+  const bars = barsAbove(field, height + cardOfUnit(unit).height + climb)
+  return over === 0 ? bars : obstructed(bars.parts.filter(({ top }) => exceeds(top, over)))
 }
 
 const barsAbove = keepByBoth((field: Battlefield, most: number) =>

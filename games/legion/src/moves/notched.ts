@@ -3,11 +3,11 @@ import { isMap } from '@sandtable/kit'
 import { exceeds, overlapped, type Pose } from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import { baseAt, baseOf, isOblong, radiusOf } from '../geometry/bases.ts'
-import { MOST_BEND, SEGMENT } from '../geometry/measures.ts'
+import { MOST_BEND } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
-import { hasKeyword, keywordX } from '../values.ts'
+import { hasKeyword } from '../values.ts'
 import {
   isStandardAlone,
   type Moving,
@@ -34,7 +34,9 @@ import { besideEnemies, othersAt, placeAt } from './cohesion.ts'
 import {
   asSaid,
   climbOf,
+  difficultBelow,
   endRefused,
+  flightOver,
   heightBefore,
   ignoresDifficult,
   isSpot,
@@ -44,7 +46,6 @@ import {
 import { entryAt } from './entering.ts'
 import {
   barsBase,
-  difficultFor,
   liesOnAnother,
   type Obstructions,
   otherBases,
@@ -52,7 +53,7 @@ import {
   tokensToAvoid,
   touchesDifficult,
 } from './ground.ts'
-import { flightOver, speedFor, turnRefused, wayRefused } from './ways.ts'
+import { repositions, speedFor, turnRefused, wayRefused } from './ways.ts'
 
 /** Moves on notched bases (LG2-NOTCH-001 to -021, LG2-APXA-004 to -012). */
 
@@ -88,7 +89,9 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   const climbs = editionOf(s).climbing === 'with the tool' && hasKeyword(s, unit, 'climbing-vehicle')
   if (typeof standard !== 'string' || move.speed !== 1 || !climbs) return standard
   const climbed = alongTool(s, v, unit, move, run, climbOf(s, unit))
-  return typeof climbed !== 'string' && isStandardAlone(v) ? 'LG2-MOVE-012' : climbed
+  if (typeof climbed === 'string') return climbed
+  if (isStandardAlone(v)) return 'LG2-MOVE-012'
+  return repositions(s, unit, move) ? 'LG2-KW-146' : climbed
 }
 
 /** On the spot, all of them alike (LG2-APXA-006, -007). */
@@ -135,7 +138,7 @@ function alongTool(
   const around = roundAbout(unit, run)
   const bars =
     editionOf(s).vehiclesMeet === 'nobody'
-      ? barsBase(field, unit, around, most, flightOver(s, unit) * SEGMENT)
+      ? barsBase(field, unit, around, most, flightOver(s, unit))
       : barsVehicle(s, unit, around)
   const reach = reachAmong(run, bars)
   if (v.compulsory && move.front !== undefined)
@@ -221,7 +224,7 @@ function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number | 
   // What it flies over does not matter to it, up or down; in 2018 only the way up is limited.
   const highest = isByKind ? Math.max(before, height) : height
   const isTooFar = exceeds(Math.abs(height - before), climb ?? step)
-  if (isTooFar && exceeds(highest, flightOver(s, unit) * SEGMENT))
+  if (isTooFar && exceeds(highest, flightOver(s, unit)))
     return climb === null ? 'LG2-TMOV-006' : 'LG2-CLIMB-004'
   return endRefused(s, v, unit, place) ?? place
 }
@@ -274,7 +277,7 @@ function isSetBack(s: LState, unit: Unit, run: Run, front: number): boolean {
 
 /** At the start by any of them, on its way or in the end by the leader (LG2-TMOV-001, -002). */
 function isSlowed(s: LState, unit: Unit, run: Run, front: number, leader: Place): boolean {
-  const difficult = difficultBelow(s, unit)
+  const difficult = slowing(s, unit)
   if (passesOver(run, difficult.shapes, front, difficult.boxes)) return true
   const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
   return touchesDifficult(difficult, [...before, baseAt(unit, leader)])
@@ -282,15 +285,12 @@ function isSlowed(s: LState, unit: Unit, run: Run, front: number, leader: Place)
 
 /** In the end, by one of the others. */
 function areSlowed(s: LState, unit: Unit, others: readonly Place[]): boolean {
-  return touchesDifficult(
-    difficultBelow(s, unit),
-    others.map((place) => baseAt(unit, place)),
-  )
+  const bases = others.map((place) => baseAt(unit, place))
+  return touchesDifficult(slowing(s, unit), bases)
 }
 
-function difficultBelow(s: LState, unit: Unit): Obstructions {
-  if (editionOf(s).ground === 'by type') return difficultIn2018(s, unit)
-  return difficultFor(battlefieldOf(s.table.map), unit, keywordX(s, unit, 'hover') * SEGMENT)
+function slowing(s: LState, unit: Unit): Obstructions {
+  return editionOf(s).ground === 'by type' ? difficultIn2018(s, unit) : difficultBelow(s, unit)
 }
 
 /** Does difficult terrain forbid the same move with the tool that is longer by one? */

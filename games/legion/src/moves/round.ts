@@ -21,7 +21,9 @@ import { othersAt, placeAt } from './cohesion.ts'
 import {
   asSaid,
   climbOf,
+  difficultBelow,
   endRefused,
+  flightOver,
   heightBefore,
   ignoresDifficult,
   isSpot,
@@ -29,7 +31,7 @@ import {
   roundMoveTo,
 } from './ending.ts'
 import { entryRefused, flushAtVehicle } from './entering.ts'
-import { barsJump, barsTool, difficultFor, touchesDifficult } from './ground.ts'
+import { barsJump, barsTool, touchesDifficult } from './ground.ts'
 import { toolOf } from './tool.ts'
 
 /** Moves on round bases: the tool is laid as one likes, and the leader put down at it (LG2-MOVE-002 to -011). */
@@ -102,28 +104,32 @@ function judgeTool(
 ): 'standard' | 'climb' | { readonly rule: RuleId } {
   const field = battlefieldOf(s.table.map)
   const height = heightBefore(s, v, unit)
-  const up = Math.abs(heightOf(field, place.on) - height)
+  const above = heightOf(field, place.on)
   if (v.jump !== undefined) {
-    const rule = jumpRefused(v.jump, field, unit, height, up, move, laying, place)
+    const rule = jumpRefused(v.jump, field, unit, height, above - height, move, laying, place)
     return rule === null ? 'standard' : { rule }
   }
-  const standard = barsTool(field, unit, height, 0)
+  const up = Math.abs(above - height)
+  const over = flightOver(s, unit)
+  const standard = barsTool(field, unit, height, 0, over)
   const fault = layingFault(toolOf(move.speed), laying, discAt(unit, place), standard.shapes, standard.boxes)
   if (fault?.type === 'bend') return { rule: 'LG2-MOVE-005' }
   if (fault?.type === 'apart') return { rule: 'LG2-MOVE-006' }
-  if (fault === null && !exceeds(up, cardOfUnit(unit).height)) return 'standard'
+  // What it hovers over does not matter to it, up or down (LG2-KW-200).
+  const isLevel = !exceeds(up, cardOfUnit(unit).height) || !exceeds(Math.max(height, above), over)
+  if (fault === null && isLevel) return 'standard'
   if (fault?.type === 'over' && standard.parts[fault.shape]?.ground === 'impassable')
     return { rule: 'LG2-TMOV-008' }
   if (move.speed !== 1) return { rule: fault === null ? 'LG2-TMOV-007' : 'LG2-TMOV-005' }
   const most = climbOf(s, unit)
   if (exceeds(up, most)) return { rule: 'LG2-CLIMB-004' }
-  const climb = barsTool(field, unit, height, most)
+  const climb = barsTool(field, unit, height, most, over)
   if (layingFault(toolOf(1), laying, discAt(unit, place), climb.shapes, climb.boxes) !== null)
     return { rule: 'LG2-CLIMB-005' }
   return isStandardAlone(v) ? { rule: 'LG2-MOVE-012' } : 'climb'
 }
 
-/** Over everything up to height X, impassable terrain too (LG2-KW-225 to -228). */
+/** Over everything up to height X above where it stood, impassable terrain too, and as far down as it likes (LG2-KW-225 to -228). */
 function jumpRefused(
   jump: number,
   field: Battlefield,
@@ -153,7 +159,7 @@ function withOthers(
   if (typeof said === 'string') return said
   // LG2-TMOV-001: at the start, during or at the end, by any of them.
   const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
-  const difficult = move.speed > reduced ? difficultFor(battlefieldOf(s.table.map), unit) : null
+  const difficult = move.speed > reduced ? difficultBelow(s, unit) : null
   const isSlowedBy = (shapes: () => readonly Shape[]) =>
     difficult !== null && touchesDifficult(difficult, shapes())
   if (isSlowedBy(() => wayOf(unit, toolParts(toolOf(move.speed), laying), leader))) return 'LG2-TMOV-001'

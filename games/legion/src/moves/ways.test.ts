@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { activationOf } from '../current.ts'
+import { SEGMENT } from '../geometry/measures.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { type Moving, moveBy, type NotchedMove } from '../vocabulary/moves.ts'
+import { flightOver } from './ending.ts'
 import {
   hasMovedEnough,
   isFastEnough,
@@ -19,7 +21,6 @@ import {
   canPivot,
   canReverse,
   canStrafe,
-  flightOver,
   mostPivot,
   mostTurn,
   speedFor,
@@ -68,7 +69,7 @@ test('[LG2-APXA-004] [LG2-APXB-024] [LG2-APXB-033] [LG2-KW-145] [LG2-KW-201] who
 })
 
 test('[LG2-KW-094] [LG2-KW-200] what each flies over', () => {
-  const over = (name: Name) => flightOver(s, unitOf(s, name))
+  const over = (name: Name) => flightOver(s, unitOf(s, name)) / SEGMENT
   expect(names.filter((name) => over(name) > 0).map((name) => `${name} ${over(name)}`)).toEqual([
     'bikes 1',
     'gunship 2',

@@ -5,7 +5,7 @@ import { sizeOf } from '../geometry/bases.ts'
 import { SIDE_NOTCHES } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { isNotched, isOfType } from '../units.ts'
-import { hasKeyword, keywordX } from '../values.ts'
+import { hasKeyword } from '../values.ts'
 import { isStandardAlone, type Moving, type NotchedMove, type Pivot, type Way } from '../vocabulary/moves.ts'
 import { isStrafe } from './along-tool.ts'
 import { isHeld, isStationary } from './may-move.ts'
@@ -27,11 +27,6 @@ export function canReverse(s: LState, unit: Unit): boolean {
 export function canStrafe(s: LState, unit: Unit): boolean {
   const [, length] = sizeOf(unit)
   return hasKeyword(s, unit, 'hover') && length >= SIDE_NOTCHES
-}
-
-/** Terrain up to this height is not in its way (LG2-KW-094, -200). */
-export function flightOver(s: LState, unit: Unit): number {
-  return keywordX(s, unit, 'speeder') + keywordX(s, unit, 'hover')
 }
 
 /** In reverse and while it strafes a unit is slower by one (LG2-APXA-012, LG2-KW-202). */
@@ -97,12 +92,17 @@ export function turnRefused(s: LState, unit: Unit, move: NotchedMove | Pivot): R
   if (move.way === 'pivot') return turn <= pivot ? null : 'LG2-APXA-006'
   const after = Math.abs(move.after ?? 0)
   if (!unit.deployed && turn > 0) return 'LG2-DEPL-002'
+  if (!repositions(s, unit, move)) return null
   const most = mostTurn(s, unit)
-  if (turn <= most && after === 0) return null
   if (!hasKeyword(s, unit, 'reposition')) return turn > most ? turnRule(s, unit) : 'LG2-KW-146'
   if (turn > most && after > 0) return 'LG2-KW-146'
   if (turn > most + pivot) return turnRule(s, unit)
   return after <= pivot ? null : 'LG2-APXA-006'
+}
+
+/** Does it turn farther than any may before the tool is laid, or afterwards? In a standard move alone (LG2-KW-146). */
+export function repositions(s: LState, unit: Unit, { turn, after = 0 }: NotchedMove): boolean {
+  return Math.abs(turn) > mostTurn(s, unit) || after !== 0
 }
 
 function turnRule(s: LState, unit: Unit): RuleId {

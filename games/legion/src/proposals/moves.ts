@@ -16,16 +16,9 @@ import {
 import { editionOf } from '../editions/index.ts'
 import { baseOf, discAt, endsOf, radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
-import { climbOf, heightBefore, type Judged } from '../moves/ending.ts'
+import { climbOf, difficultBelow, flightOver, heightBefore, type Judged } from '../moves/ending.ts'
 import { entryStretches, flushAtVehicle, outwardsAt, type Stretch } from '../moves/entering.ts'
-import {
-  barsJump,
-  barsTool,
-  difficultFor,
-  liesOnAnother,
-  type Obstructions,
-  touchesDifficult,
-} from '../moves/ground.ts'
+import { barsJump, barsTool, liesOnAnother, type Obstructions, touchesDifficult } from '../moves/ground.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { judge } from '../moves/round.ts'
 import { toolOf } from '../moves/tool.ts'
@@ -87,13 +80,13 @@ function barsOf(s: LState, v: Moving, unit: Unit, climbs: boolean): Obstructions
   const field = battlefieldOf(s.table.map)
   const height = heightBefore(s, v, unit)
   return v.jump === undefined
-    ? barsTool(field, unit, height, climbs ? climbOf(s, unit) : 0)
+    ? barsTool(field, unit, height, climbs ? climbOf(s, unit) : 0, flightOver(s, unit))
     : barsJump(field, height, v.jump)
 }
 
 /** The same, and difficult ground: the tool is laid around that, too, where only what lies under it would slow the unit (LG2-TMOV-002). */
 function withDifficult(s: LState, unit: Unit, bars: Obstructions): Obstructions {
-  const difficult = difficultFor(battlefieldOf(s.table.map), unit)
+  const difficult = difficultBelow(s, unit)
   const shapes = [...bars.shapes, ...difficult.shapes]
   return { parts: [...bars.parts, ...difficult.parts], shapes, boxes: boxesOf(shapes) }
 }
@@ -101,7 +94,7 @@ function withDifficult(s: LState, unit: Unit, bars: Obstructions): Obstructions 
 /** Is neither where it stands nor where its leader goes difficult? */
 function isClear(s: LState, unit: Unit, place: Point): boolean {
   const stands = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
-  return !touchesDifficult(difficultFor(battlefieldOf(s.table.map), unit), [...stands, discAt(unit, place)])
+  return !touchesDifficult(difficultBelow(s, unit), [...stands, discAt(unit, place)])
 }
 
 function layingTo(

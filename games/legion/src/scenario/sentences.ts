@@ -1,4 +1,4 @@
-import { type Plain, type Question, type Referee, underWay } from '@sandtable/kernel'
+import { inPlay, type Plain, type Question, type Referee, underWay } from '@sandtable/kernel'
 import { chooseSentence, partedOptions, rerollSentences } from '@sandtable/kit'
 import { bearing, layTool, restFacing } from '@sandtable/plane'
 import type { Loadout } from '../attack/loadouts.ts'
@@ -34,7 +34,8 @@ export const sentences: Referee<Legion>['sentences'] = [
   {
     pattern: '{unit}: {action}',
     subject: 'unit',
-    answer: ({ action = '' }, _, question) => actionOfCard(question, action) ?? action,
+    answer: ({ unit = '', action = '' }, s, question) =>
+      actionOfCard(question, action) ?? actionOnUnit(s as LState, unit, action) ?? action,
   },
   { pattern: 'all weapons', answer: (_, __, question) => question?.options?.[0] ?? null },
   {
@@ -101,6 +102,12 @@ export const sentences: Referee<Legion>['sentences'] = [
 /** The action of a card in play, by the card. */
 function actionOfCard(question: Question | null, card: string): Plain | undefined {
   return partedOptions(question).find((option) => 'effect' in option && option.card === card)
+}
+
+/** The same where it is not offered, so that its own rule says why not. */
+function actionOnUnit(s: LState, unit: string, card: string): Plain | undefined {
+  const effect = inPlay(s, { card }).find(({ on }) => on === unit || on === null)
+  return effect === undefined ? undefined : { card, effect: effect.id }
 }
 
 function loadoutWith(question: Question | null, weapons: string, wait = false): Plain {

@@ -1,4 +1,4 @@
-import type { Card, Effect, Seat } from '@sandtable/kernel'
+import type { Card, Effect, RuleId, Seat } from '@sandtable/kernel'
 import type { Legion, LState, Unit } from '../state.ts'
 
 /** A card of Legion: the kernel's hooks, and this game's own. */
@@ -21,7 +21,9 @@ export interface HandMoment {
 export interface CardAction {
   /** 0: a free action; 2: a double arrow (LG2-ACT-008). Some are free on one card and not on another. */
   readonly cost: 0 | 1 | 2 | ((s: LState, unit: Unit) => 0 | 1)
-  /** Could this unit perform it now? */
-  can?(s: LState, unit: Unit, effect: Effect): boolean
+  /** It is a move, so that it may bring the unit onto the battlefield (LG2-DEPL-001). */
+  readonly moves?: true
+  /** Could this unit perform it now? If not, perhaps by which rule; else by the first of its card. */
+  can?(s: LState, unit: Unit, effect: Effect): boolean | RuleId
   do(s: LState, unit: Unit, effect: Effect): void
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel'
+import type { RuleId, Seat } from '@sandtable/kernel'
 import type { DefenceDie, Keyword, SurgeChart, Weapon } from '../../data/types.ts'
 import type { Rect } from '../mission/territory.ts'
 import type { TokenName, UnitId } from '../state.ts'
@@ -48,8 +48,8 @@ export interface Queries {
   detonate: { value: number; about: { readonly unit: UnitId; readonly charge: string } }
   /** Whom it must attack before anybody else, if it can. */
   'must attack': { value: readonly UnitId[]; about: UnitId }
-  /** May this unit attack that one, as far as cards go? And at range? */
-  'may attack': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
+  /** By which rule of a card may this unit not attack that one? Null: it may. And may it at range? */
+  'attack barred': { value: RuleId | null; about: { readonly unit: UnitId; readonly defender: UnitId } }
   'may attack at range': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
   /** If anybody must be declared as defender before others, is it this one? */
   'must be attacked': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
