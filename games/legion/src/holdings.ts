@@ -91,6 +91,13 @@ export function turnOnce(unit: Unit, keepsOrder: boolean): void {
   open.again = true
 }
 
+/** Its order is turned down before it has activated: whoever is unstoppable may still be so by a token (LG2-KW-250). */
+export function turnUnused(s: LState, unit: Unit, unstoppable: boolean): void {
+  turnOrder(s, unit, 'down')
+  const open: Open<Unit> = unit
+  open.again = unstoppable
+}
+
 /** A unit takes up the weapon of a command card, or lays it down. */
 export function wield(unit: Unit, wields: Unit['wields']): void {
   const open: Open<Unit> = unit

@@ -106,7 +106,7 @@ function isGoingOn(s: LState): boolean {
 
 /** A unit that lives and has an order, or none yet and a token that can be drawn for it (LG2-ACTV-013, LG2-KW-250). */
 function canActivate(s: LState, unit: Unit): boolean {
-  if (isDefeated(unit) || unit.order === 'down') return false
+  if (isDefeated(unit) || (unit.order === 'down' && !unit.again)) return false
   const { pools, reserves } = s.table
   return (
     unit.order === 'up' || [pools, reserves].some((tokens) => tokens[unit.seat]?.includes(unit.rank) === true)
@@ -182,7 +182,8 @@ function ofRank(s: LState, v: TakingTurns): Unit[] {
 
 /** Without an order token; whoever is unstoppable also with one (LG2-ACTV-004, LG2-KW-250). */
 function mayBeDrawn(s: LState, unit: Unit): boolean {
-  return unit.order === 'none' || (unit.order === 'up' && !unit.again && hasKeyword(s, unit, 'unstoppable'))
+  if (unit.order === 'down') return unit.again
+  return unit.order === 'none' || (!unit.again && hasKeyword(s, unit, 'unstoppable'))
 }
 
 /** A unit of the drawn rank that was held back (LG1-BAT-rapid-reinforcements). */
