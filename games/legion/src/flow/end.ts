@@ -4,12 +4,12 @@ import { isAgreed } from '../editions/terms.ts'
 import { clearCommand, takeBackDiscards } from '../hands.ts'
 import {
   endNomination,
+  endOrder,
   removeToken,
   setCommander,
   setPasses,
   setPool,
   takeTokens,
-  turnOrder,
 } from '../holdings.ts'
 import { checkPoints, isLastRound } from '../score.ts'
 import { blueFirst, byPriority, type LState, seats, type Unit } from '../state.ts'
@@ -34,7 +34,7 @@ export const endPhase = procedure('end phase', [
         takeTokens(s, unit, token, unit.tokens[token] - query(s, 'tokens kept', 0, { unit: unit.id, token }))
       // After the last round nobody is asked how much it keeps (LG2-KW-079).
       if (!isLastRound(s)) loseSuppression(s, unit, query(s, 'suppression removed', 1, unit.id))
-      turnOrder(s, unit, 'none')
+      endOrder(s, unit)
       endNomination(unit)
     }
     // LG2-KW-180.

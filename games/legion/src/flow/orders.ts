@@ -3,7 +3,7 @@ import type { Orders } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
 import { matches, mayOrder, takesOrders } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import { unitOf, unitsOfSide } from '../units.ts'
+import { hasNoOrder, unitOf, unitsOfSide } from '../units.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
@@ -53,7 +53,7 @@ export const issueOrders = procedure('issue orders', [
     const [unit, ...others] = v.chosen ?? eligible(s, v).slice(0, countOf(s, v, eligible(s, v)))
     v.chosen = others
     if (unit === undefined) return
-    if (unitOf(s, unit).order !== 'none') {
+    if (!hasNoOrder(unitOf(s, unit))) {
       v.owed = (v.owed ?? 0) + 1
       return
     }
@@ -105,8 +105,7 @@ function anybody(s: LState, v: Ordering): UnitId[] {
   const usual = eligible(s, v)
   return unitsOfSide(s, v.seat)
     .filter(
-      (unit) =>
-        unit.deployed && unit.order === 'none' && takesOrders(s, by, unit) && !usual.includes(unit.id),
+      (unit) => unit.deployed && hasNoOrder(unit) && takesOrders(s, by, unit) && !usual.includes(unit.id),
     )
     .map(({ id }) => id)
 }
