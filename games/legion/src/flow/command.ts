@@ -84,6 +84,7 @@ export const commandPhase = procedure('command phase', [
     seats: whoNominates,
     onlyIfAny: true,
     options: (s, _, seat) => mustNominate(s, seat).map(({ id }) => id),
+    why: (s, _, __, seat) => (isSomebodys(s, seat) ? 'LG2-ORD-001' : 'LG2-ORD-002'),
     answer: (s, _, unit) => setCommander(s, unitOf(s, unit), 'nominated'),
   }),
   call('issue orders', 'issue orders', (s, { ordered = 0 }) => ({
@@ -139,6 +140,12 @@ function whyNot(s: LState, seat: Seat, card: Plain): RuleId | null {
 function whoNominates(s: LState, { ordered = 0 }: Revealing): readonly Seat[] {
   if (editionOf(s).nominates === 'in turn') return byPriority(s).slice(ordered, ordered + 1)
   return ordered === 0 ? byPriority(s) : []
+}
+
+/** Does the card that was played belong to certain units? */
+function isSomebodys(s: LState, seat: Seat): boolean {
+  const played = s.table.played[seat]
+  return played != null && commandCard(played).commander !== undefined
 }
 
 /** The card that is played in place of the one that was revealed. */
