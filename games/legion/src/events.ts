@@ -1,5 +1,5 @@
 import { type EventRule, goOnWith } from '@sandtable/kernel'
-import { turnOrder } from './holdings.ts'
+import { issueOrder } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { Legion } from './state.ts'
 import { gainTokens } from './tokens.ts'
@@ -8,7 +8,7 @@ import { unitOf } from './units.ts'
 export const events: { readonly [E in keyof Legion['events']]: EventRule<Legion, Legion['events'][E]> } = {
   'issue order': {
     do: (s, { unit }) => {
-      turnOrder(s, unitOf(s, unit), 'up')
+      issueOrder(s, unitOf(s, unit))
       // A card may take the courage of those who have orders.
       settleUnits(s)
     },

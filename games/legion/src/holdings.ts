@@ -84,11 +84,32 @@ export function turnOrder(s: LState, unit: Unit, to: Unit['order']): void {
   if (to === 'up') tell(s, { type: 'order', unit: unit.id })
 }
 
+/** One a round, even if something takes it away (LG2-ORD-012). */
+export function issueOrder(s: LState, unit: Unit): void {
+  const open: Open<Unit> = unit
+  open.ordered = true
+  turnOrder(s, unit, 'up')
+}
+
+/** At the end of a round its order token goes back. */
+export function endOrder(s: LState, unit: Unit): void {
+  const open: Open<Unit> = unit
+  delete open.ordered
+  turnOrder(s, unit, 'none')
+}
+
 /** A unit that has activated may be so once more: by the order that it still has, or by a token (LG2-KW-250, -252). */
 export function turnOnce(unit: Unit, keepsOrder: boolean): void {
   const open: Open<Unit> = unit
   if (!keepsOrder) open.order = 'none'
   open.again = true
+}
+
+/** Its order is turned down before it has activated: whoever is unstoppable may still be so by a token (LG2-KW-250). */
+export function turnUnused(s: LState, unit: Unit, unstoppable: boolean): void {
+  turnOrder(s, unit, 'down')
+  const open: Open<Unit> = unit
+  open.again = unstoppable
 }
 
 /** A unit takes up the weapon of a command card, or lays it down. */

@@ -20,16 +20,20 @@ export function checkPoints(s: LState): void {
 }
 
 function byPoints(s: LState): Pick<Outcome, 'winner' | 'reason'> | null {
-  const { rounds, enough, lastWord } = editionOf(s)
+  const { enough, lastWord } = editionOf(s)
   const leader = whoHas((seat) => pointsOf(s, seat))
   if (leader !== null && enough !== null && pointsOf(s, leader) >= enough)
     return { winner: leader, reason: 'victory points' }
-  // LG1-OPTB-012.
-  if (s.table.round < rounds || isAgreed(s, 'unlimited rounds')) return null
+  if (!isLastRound(s)) return null
   if (leader !== null) return { winner: leader, reason: 'most victory points' }
   const winner = whoHas((seat) => -lostPoints(s, seat))
   if (winner !== null) return { winner, reason: 'fewer losses' }
   return lastWord === 'blue' ? { winner: s.table.blue, reason: 'blue' } : { winner: null, reason: 'draw' }
+}
+
+/** Is the game over after this round, whatever the score (LG2-WIN-007, LG1-OPTB-012)? What is only for later rounds comes too late. */
+export function isLastRound(s: LState): boolean {
+  return s.table.round >= editionOf(s).rounds && !isAgreed(s, 'unlimited rounds')
 }
 
 /** Who has more of something; null: neither. */

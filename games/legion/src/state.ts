@@ -90,6 +90,8 @@ export interface Unit {
   readonly wields: Wielded | null
   /** Its order token: face up once an order was issued, face down once it has activated. */
   readonly order: 'none' | 'up' | 'down'
+  /** It was issued an order in this round, wherever that is now (LG2-ORD-012). */
+  readonly ordered?: true
   /** It was activated once, and may be so again (LG2-KW-250). */
   readonly again: boolean
   /** It has a commander token: nominated this round, or promoted. */

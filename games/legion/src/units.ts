@@ -46,6 +46,11 @@ export function shootingLeaderOf(unit: Unit): Mini {
   return unit.minis[0] ?? unit.fallen.at(-1) ?? leaderOf(unit)
 }
 
+/** Neither has it an order token, nor was it issued an order before in this round (LG2-ORD-005, -012). */
+export function hasNoOrder({ order, ordered }: Unit): boolean {
+  return order === 'none' && ordered !== true
+}
+
 /** A unit is defeated when all its miniatures are (LG2-WOUND-012). */
 export function isDefeated(unit: Unit): boolean {
   return unit.minis.length === 0

@@ -73,7 +73,8 @@ export function giveAttackAction(s: LState, unit: Unit, how: AttackLimits = {}):
 /** May it perform a free recover action now, and would anything come of it? */
 export function mayRecoverFreely(s: LState, unit: Unit): boolean {
   const activation = activationOf(s, unit)
-  if (activation !== null && isUsedUp(s, activation, 'recover')) return false
+  // Whoever is activated before it is deployed does nothing else first (LG2-DEPL-005).
+  if (activation !== null && (!unit.deployed || isUsedUp(s, activation, 'recover'))) return false
   return mayRecoverAnything(s, unit) || query(s, 'is worth recovering', false, unit.id)
 }
 

@@ -7,6 +7,7 @@ import {
   activeUpgrades,
   affiliationOf,
   cardOfUnit,
+  hasNoOrder,
   haveSameAffiliation,
   isDroid,
   isTrooper,
@@ -43,7 +44,7 @@ function isOfKind(unit: Unit, type: string): boolean {
  * Allies of Convenience (LG2-ORD-012, LG2-APXC-010, LG2-KW-290).
  */
 export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
-  return unit.order === 'none' && isInEarshot(s, by, unit) && takesOrders(s, by, unit)
+  return hasNoOrder(unit) && isInEarshot(s, by, unit) && takesOrders(s, by, unit)
 }
 
 /** May it be ordered by that unit, wherever it is? */
@@ -76,7 +77,7 @@ export function canBeOrdered(s: LState, unit: Unit, by: Unit | null = null): boo
 
 /** May it issue an order to itself? */
 export function mayOrderItself(s: LState, unit: Unit): boolean {
-  return unit.order === 'none' && canBeOrdered(s, unit, unit)
+  return hasNoOrder(unit) && canBeOrdered(s, unit, unit)
 }
 
 function fits<T>(wanted: T | undefined, found: T | undefined): boolean {

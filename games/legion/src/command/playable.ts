@@ -36,7 +36,7 @@ function isSurrounded(s: LState, seat: Seat, card: CommandCard): boolean {
 }
 
 /** Some cards that were divulged must be chosen in the first round. */
-function dueNow(s: LState, seat: Seat): readonly string[] {
+export function dueNow(s: LState, seat: Seat): readonly string[] {
   if (s.table.round !== 1) return []
   return (s.table.hands[seat] ?? []).filter(
     (card) =>

@@ -30,7 +30,7 @@ import { mayBeGivenMove, mayMoveAction } from '../moves/may-move.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain, loseSuppression, loseSuppressionUpTo, mayLoseSuppression } from '../tokens.ts'
-import { unitOf, woundsLeft } from '../units.ts'
+import { hasNoOrder, unitOf, woundsLeft } from '../units.ts'
 import { speedOf } from '../values.ts'
 import { suffering } from '../vocabulary/attacks.ts'
 import { moveBy } from '../vocabulary/moves.ts'
@@ -222,7 +222,7 @@ export function severalOf(
 
 /** It is issued an order, though not by the card's own fields (LG2-ORD-011, -012). */
 export const getsOrder: Deed = {
-  can: (s, unit) => unit.order === 'none' && canBeOrdered(s, unit),
+  can: (s, unit) => hasNoOrder(unit) && canBeOrdered(s, unit),
   do: (s, unit) => cause(s, 'issue order', { unit: unit.id }),
 }
 

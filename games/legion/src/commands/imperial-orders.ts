@@ -2,13 +2,14 @@ import { asking, call, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { matches } from '../command/matches.ts'
 import { activationOf } from '../current.ts'
-import { scorePoints, turnOrder } from '../holdings.ts'
+import { scorePoints, turnUnused } from '../holdings.ts'
 import { lends } from '../keywords/lent.ts'
 import { contests, isObjective } from '../mission/contesting.ts'
 import { mayBeGivenMove } from '../moves/may-move.ts'
 import { choice, territoryOfToken } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import { allows } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { weaponsHave } from './attacks.ts'
@@ -52,7 +53,7 @@ const lifted = choice<UnitId>('who is lifted', {
       order === 'up' && deployed ? [id] : [],
     ),
   do: (s, _, id) => {
-    turnOrder(s, unitOf(s, id), 'down')
+    turnUnused(s, unitOf(s, id), hasKeyword(s, unitOf(s, id), 'unstoppable'))
     call(s, 'place a unit', { unit: id, rule: 'LG2-CMD-ul', where: 'away from enemies' })
   },
 })

@@ -2,7 +2,7 @@ import { asking, below, choose, type Seat } from '@sandtable/kernel'
 import type { Needs, Rank } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
-import { setTokensAside, shuffleOrderIn, takeFromPool, turnOrder } from '../holdings.ts'
+import { setTokensAside, shuffleOrderIn, takeFromPool, turnOrder, turnUnused } from '../holdings.ts'
 import { everLost, restoreMini } from '../moves/restoring.ts'
 import { choice } from '../scoring/phrases.ts'
 import { type LState, type MiniId, otherSeat, type Unit, type UnitId } from '../state.ts'
@@ -43,7 +43,8 @@ const buildsAnew: Deed = {
 const losesItsTurn: Deed = {
   can: (_, unit) => unit.rank === 'corps',
   do: (s, unit) => {
-    if (unit.order !== 'none' || takeFromPool(s, unit)) turnOrder(s, unit, 'down')
+    if (unit.order !== 'none' || takeFromPool(s, unit))
+      turnUnused(s, unit, hasKeyword(s, unit, 'unstoppable'))
   },
 }
 

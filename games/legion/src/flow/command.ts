@@ -3,7 +3,7 @@ import { turnTopCard } from '../alone/deck.ts'
 import { instruct } from '../alone/instruct.ts'
 import { commandCard } from '../catalogue.ts'
 import { couldHold } from '../command/could-hold.ts'
-import { isBoundToTheLiving, mayPlay, mustNominate } from '../command/playable.ts'
+import { dueNow, isBoundToTheLiving, mayPlay, mustNominate } from '../command/playable.ts'
 import { tieBreak } from '../command/tie-break.ts'
 import { defenceDice } from '../dice.ts'
 import { editionOf } from '../editions/index.ts'
@@ -31,7 +31,7 @@ export const commandPhase = procedure('command phase', [
           seat !== s.table.alone?.seat && s.table.played[seat] == null && options(s, v, seat).length > 0,
       ),
     options: (s, v, seat) => options(s, v, seat),
-    why: (s, _, card, seat) => whyNot(s, seat, card),
+    why: (s, v, card, seat) => whyNot(s, v, seat, card),
     secret: () => true,
     answer: (s, _, card, seat) => layCommand(s, seat, card),
   }),
@@ -84,6 +84,7 @@ export const commandPhase = procedure('command phase', [
     seats: whoNominates,
     onlyIfAny: true,
     options: (s, _, seat) => mustNominate(s, seat).map(({ id }) => id),
+    why: (s, _, __, seat) => (isSomebodys(s, seat) ? 'LG2-ORD-001' : 'LG2-ORD-002'),
     answer: (s, _, unit) => setCommander(s, unitOf(s, unit), 'nominated'),
   }),
   call('issue orders', 'issue orders', (s, { ordered = 0 }) => ({
@@ -126,11 +127,15 @@ function options(s: LState, { barred }: Revealing, seat: Seat): readonly string[
   return mayPlay(s, seat, barred?.seat === seat ? barred.card : undefined)
 }
 
-/** Whoever a card belongs to must be alive (LG2-CMD-004 to -006). */
-function whyNot(s: LState, seat: Seat, card: Plain): RuleId | null {
+/** Whoever a card belongs to must be alive (LG2-CMD-004 to -006); else it is what a card says, this one or one that is due. */
+function whyNot(s: LState, v: Revealing, seat: Seat, card: Plain): RuleId {
   const own = s.table.hands[seat]?.find((id) => id === card)
-  if (own === undefined || isBoundToTheLiving(s, seat, commandCard(own))) return null
-  return 'LG2-CMD-004'
+  if (own === undefined) return 'LG2-CMD-002'
+  if (!isBoundToTheLiving(s, seat, commandCard(own))) return 'LG2-CMD-004'
+  // Change of Plans.
+  if (v.barred?.seat === seat && v.barred.card === own) return 'LG2-CMD-cf'
+  const [due = own] = dueNow(s, seat)
+  return `LG2-CMD-${commandCard(due).hq}`
 }
 
 /**
@@ -140,6 +145,12 @@ function whyNot(s: LState, seat: Seat, card: Plain): RuleId | null {
 function whoNominates(s: LState, { ordered = 0 }: Revealing): readonly Seat[] {
   if (editionOf(s).nominates === 'in turn') return byPriority(s).slice(ordered, ordered + 1)
   return ordered === 0 ? byPriority(s) : []
+}
+
+/** Does the card that was played belong to certain units? */
+function isSomebodys(s: LState, seat: Seat): boolean {
+  const played = s.table.played[seat]
+  return played != null && commandCard(played).commander !== undefined
 }
 
 /** The card that is played in place of the one that was revealed. */

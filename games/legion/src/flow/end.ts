@@ -4,14 +4,14 @@ import { isAgreed } from '../editions/terms.ts'
 import { clearCommand, takeBackDiscards } from '../hands.ts'
 import {
   endNomination,
+  endOrder,
   removeToken,
   setCommander,
   setPasses,
   setPool,
   takeTokens,
-  turnOrder,
 } from '../holdings.ts'
-import { checkPoints } from '../score.ts'
+import { checkPoints, isLastRound } from '../score.ts'
 import { blueFirst, byPriority, type LState, seats, type Unit } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'
 import { isHeldBack, isTrooper, unitOf, unitsOfSide } from '../units.ts'
@@ -27,13 +27,14 @@ export const endPhase = procedure('end phase', [
   run('discard command cards', (s) => {
     for (const seat of byPriority(s)) clearCommand(s, seat, 'discard')
   }),
-  window('before tokens are removed', { order: byPriority }),
+  window('before tokens are removed', { order: byPriority, when: (s) => !isLastRound(s) }),
   run('remove tokens', (s) => {
     for (const unit of s.table.units) {
       for (const token of ['aim', 'dodge', 'surge', 'standby', 'observation'] as const)
         takeTokens(s, unit, token, unit.tokens[token] - query(s, 'tokens kept', 0, { unit: unit.id, token }))
-      loseSuppression(s, unit, query(s, 'suppression removed', 1, unit.id))
-      turnOrder(s, unit, 'none')
+      // After the last round nobody is asked how much it keeps (LG2-KW-079).
+      if (!isLastRound(s)) loseSuppression(s, unit, query(s, 'suppression removed', 1, unit.id))
+      endOrder(s, unit)
       endNomination(unit)
     }
     // LG2-KW-180.
@@ -68,8 +69,9 @@ function beginAnew(s: LState): void {
   s.table.round = 0
 }
 
-/** Whose turn it is to promote somebody; null: nobody's. */
+/** Whose turn it is to promote somebody; null: nobody's. Nobody is asked for that after the last round. */
 function mustPromote(s: LState): Seat | null {
+  if (isLastRound(s)) return null
   const order = editionOf(s).promotesFirst === 'blue' ? blueFirst(s) : byPriority(s)
   return order.find((seat) => promotable(s, seat).length > 0) ?? null
 }

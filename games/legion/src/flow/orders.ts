@@ -1,9 +1,9 @@
 import { cause, type Plain, query, type RuleId, type Seat, type Space, some } from '@sandtable/kernel'
 import type { Orders } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
-import { matches, mayOrder, takesOrders } from '../command/matches.ts'
+import { canBeOrdered, matches, mayOrder, takesOrders } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import { unitOf, unitsOfSide } from '../units.ts'
+import { affiliationOf, findUnitOf, hasNoOrder, unitOf, unitsOfSide } from '../units.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
@@ -18,11 +18,35 @@ const listed = some((s: LState, v: Ordering) => {
 /** Some of those that the card names, and no more of the others than may be. */
 const toOrder: Space<Legion, Ordering, readonly UnitId[]> = {
   ...listed,
-  refuse: (s, v, answer, seat) => listed.refuse(s, v, answer, seat) ?? refuseOthers(s, v, answer),
+  refuse: (s, v, answer, seat) =>
+    whyNot(s, v, answer) ?? listed.refuse(s, v, answer, seat) ?? refuseOthers(s, v, answer),
   sample: (s, v, seat, random) => {
     const units = listed.sample(s, v, seat, random)
     return refuseOthers(s, v, units) === null ? units : eligible(s, v).slice(0, countOf(s, v, eligible(s, v)))
   },
+}
+
+/** The rule against one of these units, or against so many of them; null: none but that of lists. */
+function whyNot(s: LState, v: Ordering, answer: Plain): RuleId | null {
+  if (!Array.isArray(answer)) return null
+  const usual = eligible(s, v)
+  const from = [...usual, ...anybody(s, v)]
+  for (const id of answer) {
+    const unit = findUnitOf(s, id)
+    if (unit?.seat === v.seat && !from.includes(unit.id)) return against(s, v, unit)
+  }
+  if (answer.length > countOf(s, v, from, usual.length + leftForAnybody(s, v))) return 'LG2-ORD-004'
+  const least = query(s, 'may withhold orders', false, v.seat) ? 0 : countOf(s, v, usual)
+  return answer.length < least ? 'LG2-ORD-009' : null
+}
+
+function against(s: LState, { seat, field }: Ordering, unit: Unit): RuleId {
+  const by = nominatedOf(s, seat)
+  const orders = fieldsOf(s, seat)[field]
+  if (!hasNoOrder(unit)) return 'LG2-ORD-012'
+  if (orders === undefined || !orders.to.some((needs) => matches(s, unit, needs))) return 'LG2-ORD-006'
+  if (by !== undefined && takesOrders(s, by, unit)) return 'LG1-CMD-015'
+  return affiliationOf(unit) !== null && canBeOrdered(s, unit, by) ? 'LG2-APXC-010' : 'LG2-ORD-004'
 }
 
 function refuseOthers(s: LState, v: Ordering, answer: Plain): RuleId | null {
@@ -55,7 +79,7 @@ export const issueOrders = procedure('issue orders', [
     const [unit, ...others] = v.chosen ?? eligible(s, v).slice(0, countOf(s, v, eligible(s, v)))
     v.chosen = others
     if (unit === undefined) return
-    if (unitOf(s, unit).order !== 'none') {
+    if (!hasNoOrder(unitOf(s, unit))) {
       v.owed = (v.owed ?? 0) + 1
       return
     }
@@ -118,8 +142,7 @@ function anybody(s: LState, v: Ordering): UnitId[] {
   const usual = eligible(s, v)
   return unitsOfSide(s, v.seat)
     .filter(
-      (unit) =>
-        unit.deployed && unit.order === 'none' && takesOrders(s, by, unit) && !usual.includes(unit.id),
+      (unit) => unit.deployed && hasNoOrder(unit) && takesOrders(s, by, unit) && !usual.includes(unit.id),
     )
     .map(({ id }) => id)
 }

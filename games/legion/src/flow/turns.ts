@@ -1,10 +1,20 @@
-import { below, call as callNow, goTo, query, reveal, type Seat, tell } from '@sandtable/kernel'
+import {
+  below,
+  call as callNow,
+  goTo,
+  type Plain,
+  query,
+  type RuleId,
+  reveal,
+  type Seat,
+  tell,
+} from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { refreshLent } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
 import { setPasses, setPool, setReserve, takeFromPool, turnOrder } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
-import { isDefeated, isHeldBack, unitOf, unitsOfSide } from '../units.ts'
+import { findUnitOf, isDefeated, isHeldBack, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import { activating, type TakingTurns } from '../vocabulary/activations.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
@@ -21,7 +31,7 @@ export const activationPhase = procedure('activation phase', [
     seats: (_, v) => v.turn,
     onlyIfAny: 'or pass',
     options: choices,
-    why: (_, __, answer) => (answer === 'pass' ? 'LG2-PASS-005' : 'LG2-ACTV-003'),
+    why: whyNot,
     answer: (s, v, chosen) => {
       if (chosen === 'pass') pass(s, v)
       else if (chosen === 'draw') draw(s, v)
@@ -106,7 +116,7 @@ function isGoingOn(s: LState): boolean {
 
 /** A unit that lives and has an order, or none yet and a token that can be drawn for it (LG2-ACTV-013, LG2-KW-250). */
 function canActivate(s: LState, unit: Unit): boolean {
-  if (isDefeated(unit) || unit.order === 'down') return false
+  if (isDefeated(unit) || (unit.order === 'down' && !unit.again)) return false
   const { pools, reserves } = s.table
   return (
     unit.order === 'up' || [pools, reserves].some((tokens) => tokens[unit.seat]?.includes(unit.rank) === true)
@@ -138,6 +148,13 @@ function choices(s: LState, v: TakingTurns): readonly string[] {
   ]
   const others = [...ordered.filter((unit) => !query(s, 'activates last', false, unit)), ...draws]
   return [...(others.length > 0 ? others : ordered), ...(mayPass(s, v) ? ['pass'] : [])]
+}
+
+function whyNot(s: LState, v: TakingTurns, answer: Plain): RuleId {
+  if (answer === 'pass')
+    return (s.table.passes[v.turn] ?? 0) > 0 && v.passed.includes(v.turn) ? 'LG2-PASS-003' : 'LG2-PASS-005'
+  if (answer === 'draw' || answer === 'aside') return 'LG2-ACTV-004'
+  return findUnitOf(s, answer)?.order === 'down' ? 'LG2-ACTV-013' : 'LG2-ACTV-003'
 }
 
 /** With a token, not twice running; after a fruitless draw for nothing (LG2-PASS-002, -003, LG2-ACTV-007). */
@@ -182,7 +199,8 @@ function ofRank(s: LState, v: TakingTurns): Unit[] {
 
 /** Without an order token; whoever is unstoppable also with one (LG2-ACTV-004, LG2-KW-250). */
 function mayBeDrawn(s: LState, unit: Unit): boolean {
-  return unit.order === 'none' || (unit.order === 'up' && !unit.again && hasKeyword(s, unit, 'unstoppable'))
+  if (unit.order === 'down') return unit.again
+  return unit.order === 'none' || (!unit.again && hasKeyword(s, unit, 'unstoppable'))
 }
 
 /** A unit of the drawn rank that was held back (LG1-BAT-rapid-reinforcements). */

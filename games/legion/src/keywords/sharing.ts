@@ -16,6 +16,7 @@ const { choice } = cardWords<Legion>()
 interface Given {
   readonly token: TokenName
   readonly copied: boolean
+  readonly aidedBy: readonly UnitId[]
 }
 
 function aided(s: LState, effect: Effect): UnitId[] {
@@ -27,8 +28,8 @@ function aided(s: LState, effect: Effect): UnitId[] {
 
 const receiver = choice<UnitId, Given>('choose who gains it', {
   from: (s, effect) => aided(s, effect),
-  do: (s, effect, unit, { token, copied }) => {
-    cause(s, 'gain tokens', { unit, token, count: 1, ...(copied && { copied }) })
+  do: (s, effect, unit, { token, copied, aidedBy }) => {
+    cause(s, 'gain tokens', { unit, token, count: 1, aidedBy, ...(copied && { copied }) })
     gain(s, own(s, effect), 'suppression')
     call(s, 'a keyword worked', { unit: effect.on ?? '', keyword: 'aid', others: [unit] })
   },
@@ -42,9 +43,12 @@ const aid: LCard = {
   replace: {
     'gain tokens': {
       of: 'unit',
-      when: (s, effect, { token }) => greenTokens.includes(token) && aided(s, effect).length > 0,
+      // Two of them do not pass a token back and forth.
+      when: (s, effect, { unit, token, aidedBy }) =>
+        greenTokens.includes(token) && aidedBy?.includes(unit) !== true && aided(s, effect).length > 0,
       do: (s, effect, { token, count, ...event }) => {
-        choose(s, effect, receiver, { token, copied: event.copied === true })
+        const aidedBy = [...(event.aidedBy ?? []), event.unit]
+        choose(s, effect, receiver, { token, copied: event.copied === true, aidedBy })
         if (count > 1) cause(s, 'gain tokens', { ...event, token, count: count - 1 })
         return null
       },

@@ -291,6 +291,52 @@ describe('plain text', () => {
       })
   })
 
+  test('is read with upgrades behind each unit, as list builders write it', () => {
+    const army = {
+      units: [
+        ...[unit('general-veers', 'recon-intel'), ...times(3, 'stormtroopers', 'dlt-19-stormtrooper')],
+        ...[unit('snowtroopers'), unit('at-st', 'general-weiss')],
+      ],
+      commands: ['ambush', 'push'],
+      battle: [],
+    }
+    const commands = 'Commands: • Ambush, •• Push, •••• Standing Orders'
+    const withCosts = [
+      ...[
+        'Blizzard',
+        '990/1000 (6 activations)',
+        'Commanders:',
+        ' - General Veers (75): Recon Intel (5) = 80',
+      ],
+      ...['Corps:', ' - 3× Stormtroopers (42): DLT-19 Stormtrooper (18) = 180', ' - Snowtroopers = 44'],
+      ...['Heavy:', ' - AT-ST (155): General Weiss (10) = 165', '', commands],
+    ]
+    expect(readArmyText(withCosts.join('\n'))).toEqual({
+      army: { name: 'Blizzard', faction: 'empire', ...army },
+      notices: [],
+    })
+    const bare = [
+      ...[
+        '990/1000 (6 activations)',
+        'General Veers (Recon Intel)',
+        '3× Stormtroopers (DLT-19 Stormtrooper)',
+      ],
+      ...['Snowtroopers ', 'AT-ST (General Weiss)', commands],
+    ]
+    expect(readArmyText(bare.join('\n'))).toEqual({
+      army: { name: '', faction: 'empire', ...army },
+      notices: [],
+    })
+  })
+
+  test('gives a counterpart that is written apart to the unit that may have it', () => {
+    const read = readArmyText('R2-D2\nRebel Troopers (Z-6 Trooper)\nC-3PO, Human Cyborg Relations')
+    expect('army' in read && read.army.units).toEqual([
+      { ...unit('r2-d2-hero-of-a-thousand-devices'), counterpart: 'c-3po-human-cyborg-relations' },
+      unit('rebel-troopers', 'z-6-trooper'),
+    ])
+  })
+
   test('leaves out what a unit bears that nobody knows', () => {
     const read = readArmyText('General Veers\nStromtroopers\n- DLT-19 Stormtrooper')
     expect('army' in read && read.army.units).toEqual([unit('general-veers')])

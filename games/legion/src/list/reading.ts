@@ -128,10 +128,11 @@ export function firstOf<T>(all: Gathering, list: readonly T[], field: string): r
   return list.slice(0, mostCards)
 }
 
-/** Upgrades and counterparts go to the last unit. */
+/** Upgrades go to the last unit, and so do counterparts, if there is no other that may have them. */
 export function add(all: Gathering, kind: Kind, id: string): void {
   const { units, commands, battle } = all
-  const last = units.at(-1)
+  const at = kind === 'counterpart' ? hostIn(all, id) : units.length - 1
+  const last = units[at]
   if (kind === 'unit') units.push({ card: id, upgrades: [] })
   else if (kind === 'battle') battle.push(id)
   else if (kind === 'command') {
@@ -139,8 +140,15 @@ export function add(all: Gathering, kind: Kind, id: string): void {
   } else if (last === undefined || (kind === 'counterpart' && last.counterpart !== undefined))
     // A unit has room for one counterpart.
     tellUnknown(all, id)
-  else if (kind === 'counterpart') units.splice(-1, 1, { ...last, counterpart: id })
-  else units.splice(-1, 1, { ...last, upgrades: [...last.upgrades, id] })
+  else if (kind === 'counterpart') units.splice(at, 1, { ...last, counterpart: id })
+  else units.splice(at, 1, { ...last, upgrades: [...last.upgrades, id] })
+}
+
+/** List builders write counterparts apart from their units. */
+function hostIn({ units }: Gathering, counterpart: string): number {
+  const hosts = findCounterpart(counterpart)?.hosts ?? []
+  const at = units.findLastIndex((unit) => unit.counterpart === undefined && hosts.includes(unit.card))
+  return at < 0 ? units.length - 1 : at
 }
 
 function isStandingOrders(id: string): boolean {

@@ -21,6 +21,7 @@ import {
 } from './reading.ts'
 import { formatNames } from './terms.ts'
 import { labels, oneLine } from './text.ts'
+import { countOf, isNamed, oneCardEach } from './text-lines.ts'
 import { cardsNamed, folded, forceNamed } from './titles.ts'
 
 /** Reads armies as people write them: one line a card, with or without counts and points, in either language. */
@@ -59,11 +60,15 @@ interface Head {
 
 export function readArmyText(text: string): ArmyRead {
   if (text.length > mostCharacters) return tooLarge()
-  const lines = text.split(/\r\n?|\n/).map(oneLine)
-  if (lines.length > mostLines)
+  const written = text.split(/\r\n?|\n/).map(oneLine)
+  if (written.length > mostLines)
     return refused(`The text has more than ${mostLines} lines.`, `Der Text hat mehr als ${mostLines} Zeilen.`)
   const head: Head = { name: '' }
-  const cards = lines.filter((line) => line !== '' && !readLabel(line, head) && !readFaction(line, head))
+  const lines = written.filter((line) => line !== '' && !readLabel(line, head) && !readFaction(line, head))
+  // List builders write a name above the sum.
+  const [title = '', sum = ''] = lines
+  if (head.name === '' && isSum(sum) && !isCard(title)) head.name = lines.shift() ?? ''
+  const cards = lines.flatMap((line) => oneCardEach(line, (word) => Object.hasOwn(sections, word)))
   const faction = head.faction === undefined ? mostlyOf(cards) : factionNamed(head.faction)
   if (faction === undefined)
     return head.faction === undefined
@@ -144,7 +149,7 @@ function takeLines(all: Gathering, lines: readonly string[]): void {
       } else {
         finish()
         const { count: said, name } = countOf(bare)
-        unknown = !addNamed(all, ['unit', 'command', 'battle'], name)
+        unknown = !addNamed(all, ['unit', 'command', 'battle', 'counterpart'], name)
         if (!unknown) count = said
       }
     }
@@ -154,22 +159,16 @@ function takeLines(all: Gathering, lines: readonly string[]): void {
 
 /** Some write a dash before units, too: what can be nothing else is one. */
 function isUnitAlone(line: string): boolean {
-  const known = (kind: 'unit' | 'upgrade' | 'counterpart', name: string) =>
-    cardsNamed(kind, name, '2024').length + cardsNamed(kind, name, '2018').length > 0
-  return known('unit', countOf(line).name) && !known('upgrade', line) && !known('counterpart', line)
+  return isNamed('unit', countOf(line).name) && !isNamed('upgrade', line) && !isNamed('counterpart', line)
+}
+
+function isCard(line: string): boolean {
+  return (['unit', 'command', 'battle'] as const).some((kind) => isNamed(kind, countOf(line).name))
 }
 
 /** “800/1000 (10 activations)”, as list builders write. */
 function isSum(line: string): boolean {
   return /^\d+\s*\/\s*\d+/.test(line)
-}
-
-/** “2x Stormtroopers”, “2× Stormtroopers”, “2 Stormtroopers”, “Stormtroopers x2”. */
-function countOf(line: string): { count: number; name: string } {
-  const before = /^(\d{1,2})(?:\s*[x×]\s*|\s+)(\D.*)$/i.exec(line)
-  if (before !== null) return { count: Number(before[1]), name: before[2] ?? '' }
-  const [, name, after] = /^(.+?)\s+\(?[x×]\s*(\d{1,2})\)?$/i.exec(line) ?? []
-  return { count: Number(after ?? 1), name: name ?? line }
 }
 
 /** The faction of most units, where none is named. */

@@ -1,6 +1,6 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { exceeds, firstOverlapped, isWithin, rest } from '@sandtable/plane'
+import { exceeds, firstOverlapped, isOnTable, isWithin, rest } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
@@ -46,6 +46,7 @@ export function judgePlace(
   const at = rest({ x: wished.x, y: wished.y, facing: isNotched(unit) ? facing : 0 })
   const isInside = insideOf(s, unit, where, at)
   if (!isInside(at)) return rule
+  if (!isOnTable(baseAt(unit, at), battlefieldOf(s.table.map))) return 'LG2-MOVE-015'
   if (where === undefined && isOnImpassable(s, unit, at)) return 'LG2-TERR-020'
   const leader = placeAt(s, unit, at)
   if ('rule' in leader) return leader.rule

@@ -1,5 +1,5 @@
 import { call, choose, type Effect, type RuleId } from '@sandtable/kernel'
-import { giveRecoverAction } from '../actions/given.ts'
+import { giveRecoverAction, mayRecoverFreely } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { setPasses } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
@@ -114,7 +114,7 @@ const fortified = withTwin('fortified-position', 'LG2-BAT-yw', 'LG2-BAT-Av', () 
 }))
 
 const hurry = choice<string, { readonly unit: string }>('what for', {
-  from: () => ['aim and dodge', 'recover'],
+  from: (s, _, { unit }) => ['aim and dodge', ...(mayRecoverFreely(s, unitOf(s, unit)) ? ['recover'] : [])],
   do: (s, _, what, { unit: id }) => {
     if (what === 'recover') return giveRecoverAction(s, unitOf(s, id))
     gain(s, unitOf(s, id), 'aim')

@@ -1,6 +1,7 @@
 import { choose, type Effect, type Seat } from '@sandtable/kernel'
 import { addCondition } from '../holdings.ts'
 import { contests } from '../mission/contesting.ts'
+import { isLastRound } from '../score.ts'
 import { blueFirst, type LState, otherSeat, type Unit } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -97,6 +98,7 @@ export const intelCards: readonly LCard[] = withTwin(
       }),
       'end of the end phase': {
         forced: true,
+        when: (s) => !isLastRound(s),
         do: (s, effect: Effect) => perSeat(s, (seat) => choose(s, effect, passOn, { seat })),
       },
     },

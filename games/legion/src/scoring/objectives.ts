@@ -4,6 +4,7 @@ import { POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { addCondition, scorePoints } from '../holdings.ts'
 import { contests, securedBy } from '../mission/contesting.ts'
 import type { Rect } from '../mission/territory.ts'
+import { isLastRound } from '../score.ts'
 import { blueFirst, type LState, type Objective, otherSeat, seats } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
@@ -131,7 +132,7 @@ const shifting = battle(
       ...scoring('shifting-priorities', (s, seat) => securedTokens(s, seat, 'Priority Target').length),
       'end of the end phase': {
         forced: true,
-        when: (s) => s.table.round >= 2,
+        when: (s) => s.table.round >= 2 && !isLastRound(s),
         do: (s) => placeInTurn(s, 'target', (seat) => securedTokens(s, otherSeat(seat), 'Priority Target')),
       },
     },

@@ -8,7 +8,7 @@ import { own } from '../keywords/words.ts'
 import { chooseUnits } from '../scoring/phrases.ts'
 import type { Unit, UnitId } from '../state.ts'
 import { loseSuppression, mayLoseSuppression } from '../tokens.ts'
-import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { hasNoOrder, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import { courageOf, mayLend } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
@@ -117,7 +117,7 @@ const ordered = choice<UnitId>('gets an order', {
   from: (s, { seat }) =>
     idsOf(
       unitsOfSide(s, seat ?? '').filter(
-        (unit) => unit.rank === 'corps' && unit.order === 'none' && canBeOrdered(s, unit),
+        (unit) => unit.rank === 'corps' && hasNoOrder(unit) && canBeOrdered(s, unit),
       ),
     ),
   do: (s, _, unit) => cause(s, 'issue order', { unit }),

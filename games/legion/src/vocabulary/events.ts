@@ -19,5 +19,7 @@ export interface Events {
     readonly count: number
     /** Because another unit gained some (LG2-KW-239). */
     readonly copied?: true
+    /** The units that could have had it and passed it on by Aid: each does so once. */
+    readonly aidedBy?: readonly UnitId[]
   }
 }
