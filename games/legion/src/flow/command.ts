@@ -1,4 +1,4 @@
-import { goTo, type Plain, type RuleId, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
+import { goTo, type Plain, query, type RuleId, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
 import { turnTopCard } from '../alone/deck.ts'
 import { instruct } from '../alone/instruct.ts'
 import { commandCard } from '../catalogue.ts'
@@ -91,6 +91,7 @@ export const commandPhase = procedure('command phase', [
     field: 0,
     chosen: null,
     issued: 0,
+    withheld: 0,
   })),
   run('the other side issues orders', (_, v) => {
     v.ordered = (v.ordered ?? 0) + 1
@@ -122,7 +123,7 @@ export const commandPhase = procedure('command phase', [
 ])
 
 function options(s: LState, { barred }: Revealing, seat: Seat): readonly string[] {
-  return mayPlay(s, seat).filter((card) => barred?.seat !== seat || barred.card !== card)
+  return mayPlay(s, seat, barred?.seat === seat ? barred.card : undefined)
 }
 
 /** Whoever a card belongs to must be alive (LG2-CMD-004 to -006). */
@@ -153,7 +154,7 @@ function whoHasPriority(s: LState): Seat {
   const [first, second] = blueFirst(s) as [Seat, Seat]
   const pipsOf = (seat: Seat) => {
     const card = s.table.played[seat]
-    return card == null ? Number.POSITIVE_INFINITY : commandCard(card).pips
+    return card == null ? Number.POSITIVE_INFINITY : query(s, 'pips', commandCard(card).pips, seat)
   }
   const [one, other] = [pipsOf(first), pipsOf(second)]
   if (one !== other) return one < other ? first : second
