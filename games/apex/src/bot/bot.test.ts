@@ -156,6 +156,24 @@ test('of two alike it shoots at the one who owes a Blood Debt', () => {
   }
 })
 
+test('at the end it comes in from the ring while one more point can level them, and stays out of sight if none can', () => {
+  const ahead = (red: number) => {
+    const table = {
+      size: 10,
+      round: 8,
+      points: { red },
+      ring: { left: 1, top: 1, right: 8, bottom: 9 },
+      // Here nobody sees it, but it is outside.
+      pieces: [{ kind: 'wall', at: 'j5 w' }],
+      red: { wraith: { at: 'j5' }, lifeline: { at: 'c9' } },
+      blue: { gibraltar: { at: 'e5', boxes: 1 }, bangalore: { at: 'e4', boxes: 3 - red } },
+    }
+    return answerIn(table, { activate: 'wraith', ap: 1 }, 'red').answer
+  }
+  expect(part(ahead(1), 'move')).toBeDefined()
+  expect(ahead(2)).toBe('pass')
+})
+
 test('in a draft it takes somebody for what its squad lacks', () => {
   const table = { lineUp: 'draft' }
   const found = readPosition(table as Plain, 'set-up')

@@ -79,11 +79,17 @@ export function planFor(s: AState, legend: Standing, mind: Mind): Plan {
   return { s, ground, legend, judge, mind, value, reach, care, remedy }
 }
 
-/** Where nobody is ahead, health decides in the end; otherwise it is no use after the last shot. */
+/**
+ * Where nobody is ahead, health decides in the end; otherwise it is no use after the last shot. Blue has that: red has to
+ * live through it to keep a lead.
+ */
 function careOf({ table }: AState, { squad }: Standing): number {
+  const { points } = table
   const left = roundsLeft({ table })
-  if (table.points.red === table.points.blue && left <= 1) return 1.6
-  return left > 0 ? 1 : squad === 'red' ? 0.6 : 0.1
+  if (points.red === points.blue && left <= 1) return 1.6
+  if (left > 0) return 1
+  if (squad === 'blue') return 0.1
+  return points.red > points.blue ? 1.6 : 0.6
 }
 
 /** What a consumable would bring: points that are missing, health a little more than shield. */

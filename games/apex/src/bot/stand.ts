@@ -177,10 +177,12 @@ function ringLoss(s: AState, ground: Ground, legend: Legend): (field: Field) => 
     left: Math.min(ring.left + card.left, ring.right),
     right: Math.max(ring.right - card.right, ring.left),
   }
-  // After the last round health counts only where points are equal, and then that of legends with both death boxes.
+  // After the last round health counts only where points are equal, and one more can level them; and then that of legends
+  // with both death boxes.
   const lead = s.table.points[legend.squad] - s.table.points[otherSquad(legend.squad)]
-  const isKept = roundsLeft(s) > 0 || (lead === 0 && legend.boxes === deathBoxes)
-  const hurt = isKept ? 1.2 * damage : 1
+  const isKept = roundsLeft(s) > 0 || (Math.abs(lead) <= 1 && legend.boxes === deathBoxes)
+  // It goes past the shield, and is certain.
+  const hurt = isKept ? 2 * damage : 1
   return (field) => {
     const at = placeOf(ground, field)
     const out = outside(ring, at)
