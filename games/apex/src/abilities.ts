@@ -68,7 +68,7 @@ export function warmUp(s: AState, legend: Legend, token: AbilityToken, by: numbe
 
 export function putPiece(s: AState, piece: Omit<Piece, 'id' | 'opened'>): Piece {
   s.table.lastPiece++
-  const put: Piece = { ...piece, id: `${piece.kind}-${s.table.lastPiece}`, opened: false }
+  const put: Piece = { id: `${piece.kind}-${s.table.lastPiece}`, opened: false, ...piece }
   s.table.pieces.push(put)
   return put
 }

@@ -46,7 +46,6 @@ import type {
 export function view(s: AState, seat: Seat | null): AssaultView {
   const { decks, figures, missions, objects, points, ...open } = s.table
   return {
-    ...clone(open),
     points: Object.fromEntries(s.seats.map((side) => [side, pointsOf(s, side)])),
     scored: { ...points },
     figures: figures.map((figure) => viewFigure(s, figure)),
@@ -71,6 +70,7 @@ export function view(s: AState, seat: Seat | null): AssaultView {
     activation: activationInPlay(s),
     ways: waysOnOffer(s),
     bearers: bearers(s),
+    ...clone(open),
   }
 }
 
@@ -102,7 +102,7 @@ function viewFigure(s: AState, figure: Figure): FigureSeen {
 
 function viewObject(s: AState, object: MapObject): ObjectSeen {
   const lies = !object.gone && object.carrier === null && object.kind !== 'door'
-  return { ...clone(object), controller: lies ? controllerOf(s, object) : null }
+  return { controller: lies ? controllerOf(s, object) : null, ...clone(object) }
 }
 
 function activationInPlay(s: AState): AssaultView['activation'] {

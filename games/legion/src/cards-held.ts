@@ -1,13 +1,13 @@
 import { tell } from '@sandtable/kernel'
 import type { Keyword } from '../data/types.ts'
 import { upgradeCard } from './catalogue.ts'
+import type { Open } from './open.ts'
 import type { LState, Mini, TokenName, Unit } from './state.ts'
 
 /**
  * What lies on the cards of units, what they have got for good, and miniatures that fall and come back: like the rest of
  * what they hold it is changed here alone, and told.
  */
-type Open<T> = { -readonly [K in keyof T]: T[K] }
 
 /** It is no longer damaged. */
 export function repairDamage(s: LState, unit: Unit): void {

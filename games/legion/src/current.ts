@@ -26,7 +26,7 @@ export function noteDone(s: LState, unit: Unit, action: string): void {
 /** It has moved in its activation, if that is under way. */
 export function noteMove(s: LState, unit: Unit, made: MoveMade = {}): void {
   noteFor(s, unit, (activation) => {
-    activation.moves = [...(activation.moves ?? []), made]
+    activation.moves = [...activation.moves, made]
   })
 }
 

@@ -1,9 +1,9 @@
 import { type Seat, tell } from '@sandtable/kernel'
 import { commandCard } from './catalogue.ts'
+import type { Open } from './open.ts'
 import type { LegionTable, LState } from './state.ts'
 
 /** Command cards on their way between hand, table and discard pile. Only these functions move them. */
-type Open<T> = { -readonly [K in keyof T]: T[K] }
 
 /** A command card goes face down before its player; nobody else hears which. */
 export function layCommand(s: LState, seat: Seat, card: string): void {

@@ -2,6 +2,7 @@ import { type Seat, tell } from '@sandtable/kernel'
 import type { Rank } from '../data/types.ts'
 import { rankOnCards } from './catalogue.ts'
 import { noTokens } from './no-tokens.ts'
+import type { Open } from './open.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
 import { isPanicked } from './values.ts'
 import type { Condition, Lying } from './vocabulary/missions.ts'
@@ -10,7 +11,6 @@ import type { Condition, Lying } from './vocabulary/missions.ts'
  * What units, players and tokens hold. Only these functions change it, and each tells what it did, so that nothing goes
  * or comes without a word; everywhere else the compiler forbids it.
  */
-type Open<T> = { -readonly [K in keyof T]: T[K] }
 
 export function addTokens(s: LState, unit: Unit, token: TokenName, count: number): void {
   if (count <= 0) return
@@ -221,7 +221,7 @@ export function claim(s: LState, unit: Unit, objective: Objective): void {
 
 /** A token is placed on the battlefield. */
 export function placeToken(s: LState, token: Objective, seat: Seat, at: Lying): void {
-  changeObjective(s, token, { ...at, lies: true })
+  changeObjective(s, token, { lies: true, ...at })
   tell(s, { type: 'placed', seat, objective: token.id })
 }
 

@@ -16,7 +16,7 @@ export function checkLastStanding(s: LState): void {
 /** At the end of the end phase (LG2-WIN-001, -004 to -007). */
 export function checkPoints(s: LState): void {
   const reached = byPoints(s)
-  if (reached !== null) finish(s, { ...reached, score: scoreOf(s) })
+  if (reached !== null) finish(s, { score: scoreOf(s), ...reached })
 }
 
 function byPoints(s: LState): Pick<Outcome, 'winner' | 'reason'> | null {

@@ -14,10 +14,9 @@ import type { LegionView } from './vocabulary/view.ts'
 /** Everything is open but the hands (LG2-GEN-009, LG2-HAND-007 to -009). */
 export function view(s: LState, seat: Seat | null): LegionView {
   const { hands, ...open } = s.table
+  const { pools, reserves, asideSizes } = tokensToDraw(s, seat)
   return {
-    ...clone(open),
-    fronts: frontsOf(s, seat),
-    ...tokensToDraw(s, seat),
+    asideSizes,
     hand: seat === null ? null : [...(hands[seat] ?? [])],
     handSizes: bySeat((one) => hands[one]?.length ?? 0),
     inPlay: clone({ effects: s.effects, hooks: s.hooks }),
@@ -29,6 +28,10 @@ export function view(s: LState, seat: Seat | null): LegionView {
       reroll: underWay(s, 'reroll'),
       displacing: underWay(s, 'displace'),
     }),
+    ...clone(open),
+    fronts: frontsOf(s, seat),
+    pools,
+    reserves,
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type Plain,
   placeAt,
   questionFor,
+  type Random,
   randomFrom,
   recordFormat,
   refuse,
@@ -73,11 +74,9 @@ export function playOut<V extends Vocabulary>(game: Game<V>, how: PlayOut<V>): P
       const [seat] = awaited(s)
       if (seat === undefined) return broken('stuck', 'the game is not over, and nobody is asked')
       if (moves.length >= patience) return broken('stuck', `no end after ${patience} decisions`)
-      const question = questionFor(s, seat)
-      if (question?.options?.length === 0) return broken('stuck', `“${question.step}” offers ${seat} nothing`)
       const bot = how.bots?.[seat] ?? random
-      // Whoever answers at random needs no seat of its own at the table.
-      const answer = bot === random ? sampleFor(s, seat, chance) : bot.choose(placeAt(s, seat), chance)
+      // Whoever answers at random needs no seat of its own at the table, and learns of itself that nothing is offered.
+      const answer = bot === random ? sampleFor(s, seat, chance) : chosenBy(bot, s, seat, chance)
       // What the question lists needs no check; a bot with ideas of its own does.
       if (bot !== random) {
         const refusal = refuse(s, seat, answer)
@@ -93,6 +92,12 @@ export function playOut<V extends Vocabulary>(game: Game<V>, how: PlayOut<V>): P
     const problem = error instanceof Error ? error.message : String(error)
     return broken(error instanceof Stuck ? 'stuck' : 'error', problem)
   }
+}
+
+function chosenBy<V extends Vocabulary>(bot: Bot, s: State<V>, seat: Seat, chance: Random): Plain {
+  const question = questionFor(s, seat)
+  if (question?.options?.length === 0) throw new Stuck(`“${question.step}” offers ${seat} nothing`)
+  return bot.choose(placeAt(s, seat), chance)
 }
 
 function goneOnWith<V extends Vocabulary>(s: State<V>, seat: Seat, answer: Plain): State<V> {

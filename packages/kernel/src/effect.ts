@@ -29,7 +29,8 @@ export function enter<V extends Vocabulary, Id extends string>(
   const { due } = entering
   const effect: Effect = {
     id,
-    card: entering.card,
+    // The very string by which cards are looked up, which is found faster than its like.
+    card: card.id,
     seat: entering.seat ?? null,
     on: entering.on ?? null,
     vars: (entering.vars ?? {}) as Record<string, Plain>,

@@ -16,16 +16,12 @@ import { gameOf, type Indexed } from './registry.ts'
 import type { Seat } from './seat.ts'
 import { pushEvent, pushFrame } from './stack.ts'
 import type { Asked, Frame, State, Vocabulary } from './state.ts'
+import { Stuck } from './stuck.ts'
 
 type AnyStep = Step<Vocabulary, object>
 
 /** More steps than any rulebook takes between two decisions: something goes round in circles. */
 const endless = 1_000_000
-
-/** A game that is not over and asks nothing: the worst bug there is. */
-export class Stuck extends Error {
-  override readonly name = 'Stuck'
-}
 
 /**
  * For whoever looks ahead: the state between two steps is whole, so it can be kept and gone on from. `before` are the

@@ -124,7 +124,8 @@ export function defineGame<V extends Vocabulary>(game: Game<V>): Game<V> {
   }
   if (procedures.get(game.main.name) !== game.main)
     throw new Error(`${game.id}: the main procedure is not among its procedures`)
-  const cards = index(`${game.id}: cards`, [...game.cards], (one) => one.id)
+  const alikeCards = alikeBy([...new Set(game.cards.flatMap((card) => Object.keys(card)))].join(' '))
+  const cards = index(`${game.id}: cards`, game.cards.map(alikeCards), (one) => one.id)
   for (const card of game.cards)
     index(`${game.id}: “${card.id}” asks`, [...(card.asks ?? [])], (one) => one.name)
   // The kernel handles every game by the vocabulary it knows; the game's own types hold inside the game.

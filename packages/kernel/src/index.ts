@@ -46,7 +46,6 @@ export { choicesOf } from './choices.ts'
 export type { Part } from './common-ground.ts'
 export { allCards, cardNamed, type Entering, enter, inPlay, leave, query, recast, renew } from './effect.ts'
 export { type FairDice, fixedBy, seedFrom, unfair } from './fair.ts'
-export { Stuck } from './flow.ts'
 export { type Alteration, foresee, foreseeAnswer, foreseeChanged } from './foresee.ts'
 export type { Foreseen, Foresight, SoFar } from './foresight.ts'
 export { defineGame, type EventRule, type Game, type Roster } from './game.ts'
@@ -129,7 +128,6 @@ export {
   type Replaying,
   replay,
 } from './replay.ts'
-
 export { rolls } from './rolls.ts'
 export { type RuleId, table } from './rule.ts'
 export type {
@@ -196,6 +194,7 @@ export type {
   State,
   Vocabulary,
 } from './state.ts'
+export { Stuck } from './stuck.ts'
 export { isForTerms, type Seated, seatedOn, usualTerms } from './terms.ts'
 export type {
   Amendment,

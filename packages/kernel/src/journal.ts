@@ -7,7 +7,7 @@ import type { Told } from './vocabulary.ts'
 export function tell<V extends Vocabulary>(s: State<V>, entry: Told<V>, to?: readonly Seat[]): void {
   // The vocabulary names the details; that they are plain data, the contract checks.
   const told = entry as Entry
-  s.news.push(to === undefined ? told : { ...told, to })
+  s.news.push(to === undefined ? told : { to, ...told })
   hearEntry(s as unknown as State, told)
 }
 

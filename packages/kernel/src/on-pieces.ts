@@ -43,7 +43,7 @@ export function numbersHaving(
   const numbers = (on.get(piece) ?? none).filter((id) => {
     const effect = s.effects[id]
     const card = effect && cards.get(effect.card)
-    return card !== undefined && part in card
+    return (card as Readonly<Record<string, unknown>> | undefined)?.[part] !== undefined
   })
   found.set(piece, numbers)
   return numbers

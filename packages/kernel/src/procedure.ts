@@ -158,8 +158,9 @@ export interface Repeat<V extends Vocabulary, Vars, From extends string = string
 
 // Every field that a step of any type can have. Built alike, steps are read much faster by engines.
 const fields =
-  'type name do rule any declares secret idle seats about onlyIfAny options why space answer procedure with then when of order offer inOrder event from'
+  'type name do rule any declares reacts secret idle seats about onlyIfAny options why space answer procedure with then when of order offer inOrder event from'
 const alike = alikeBy(fields)
+const alikeProcedure = alikeBy('name period steps places about')
 
 /** The words to write procedures with, bound to one game's vocabulary. */
 export interface Flow<V extends Vocabulary> {
@@ -243,7 +244,9 @@ const words = {
   ): Procedure {
     const places = checkedPlaces(name, steps)
     const { period = null, about } = more
-    return about ? { name, period, steps, places, about } : { name, period, steps, places }
+    return alikeProcedure(
+      about === undefined ? { name, period, steps, places } : { name, period, steps, places, about },
+    )
   },
   run: (name: string, body: unknown): Made => alike({ type: 'run', name, do: body }),
   ask: (name: string, question: object): Made => alike({ type: 'ask', name, ...question }),

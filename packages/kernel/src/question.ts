@@ -5,6 +5,7 @@ import { gameOf, type Indexed } from './registry.ts'
 import { type RuleId, table } from './rule.ts'
 import { type Seat, seatsOf, teamOf } from './seat.ts'
 import type { Asked, Asking, Frame, State, Vocabulary } from './state.ts'
+import { Stuck } from './stuck.ts'
 
 /** What a seat is asked, as plain data: enough to answer without knowing anything else. */
 export interface Question {
@@ -209,7 +210,7 @@ export function sampleAt(indexed: Indexed, s: State, seat: Seat, random: Random)
   const { step, frame } = askingStep(indexed, s)
   if (step.space) return step.space.sample(s, frame.vars, seat, random)
   const options = offerTo(s, step, frame.vars, seat) ?? []
-  if (options.length === 0) throw new Error(`“${step.name}” of ${frame.procedure} offers ${seat} nothing`)
+  if (options.length === 0) throw new Stuck(`“${step.name}” of ${frame.procedure} offers ${seat} nothing`)
   return pickOne(random, options)
 }
 

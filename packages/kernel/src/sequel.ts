@@ -109,8 +109,7 @@ export function pending<V extends Vocabulary, Value, Memory extends object>(
   sequel: Sequel<V, Value, Memory>,
   ...[memory]: Given<Memory>
 ): Pending<Value> {
-  const own = { ...effect, vars: { ...effect.vars } }
-  return { effect: own, sequel: sequel.name, memory: clone(memory ?? {}) }
+  return { effect: remembering(effect, { ...effect.vars }), sequel: sequel.name, memory: clone(memory ?? {}) }
 }
 
 /** The value has come: the card goes on, once the step is done. */
@@ -148,7 +147,7 @@ export const choiceProcedure: Procedure<Vocabulary, Pending> = procedure<Pending
       const choice = choiceOf(s, v)
       const { card, on } = v.effect
       const told = { type: 'chose', seat, card, on, choice: v.sequel, picked: clone(picked) }
-      s.news.push(choice.secret === true ? { ...told, to: [seat] } : told)
+      s.news.push(choice.secret === true ? { to: [seat], ...told } : told)
       if (picked !== 'pass' || choice.may?.(s, live(s, v), v.memory) !== true)
         choice.do(s, live(s, v), picked, v.memory)
     },
@@ -164,7 +163,11 @@ export const sequelProcedure: Procedure<Vocabulary, Pending & { readonly value: 
 /** The effect as it was when it began, with what it remembers now, if it is still in play. */
 function live(s: State, { effect }: Pending): Effect {
   const inPlay = s.effects[effect.id]
-  return inPlay === undefined || inPlay.card !== effect.card ? effect : { ...effect, vars: inPlay.vars }
+  return inPlay === undefined || inPlay.card !== effect.card ? effect : remembering(effect, inPlay.vars)
+}
+
+function remembering({ id, card, seat, on, due }: Effect, vars: Effect['vars']): Effect {
+  return { id, card, seat, on, vars, due }
 }
 
 function sequelOf(s: State, { effect, sequel: name }: Pending): Sequel<Vocabulary, Plain> {

@@ -75,7 +75,7 @@ function laid(
   boxes: Boxes,
 ): Laid | null {
   if (layingFault(tool, laying, place, forbidden, boxes) !== null) return null
-  return { ...laying, touch: toolTouch(tool, laying, place).at }
+  return { start: laying.start, bend: laying.bend, touch: toolTouch(tool, laying, place).at }
 }
 
 /** Is the tool clear, laid straight, and does the base touch it? */

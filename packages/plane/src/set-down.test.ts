@@ -72,7 +72,7 @@ describe('the last place to set a base down', () => {
   it('is in contact with what it would overlap', () => {
     // Set down at 80 its centre is at (-5, 85).
     const found = lastSetDown(track, base, 80, [circle(30, 85, 10), circle(300, 0, 10)])!
-    expect(found.contacts.map((c) => c.shape)).toEqual([0])
+    expect(found.sweep.contacts.map((c) => c.shape)).toEqual([0])
     expect(found.pose.facing).toBe(90)
     expect(found.pose.x).toBeCloseTo(-5, 2)
   })

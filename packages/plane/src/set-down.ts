@@ -11,7 +11,7 @@ import { type Boxes, boxesOf } from './broad.ts'
 import { isStraight, poseOn, type Run, runAt } from './centre-line.ts'
 import { layLegs } from './legs.ts'
 import { type Pose, type Shape, TOLERANCE } from './shape.ts'
-import { backUp, type Contact } from './sweep.ts'
+import { backUp, type Sweep } from './sweep.ts'
 import { straight } from './template.ts'
 import type { Track } from './track.ts'
 
@@ -31,8 +31,8 @@ export function setDownAt(track: Track, front: number): Pose {
   return { x, y, facing: normalDegrees(track.reverse ? facing + 180 : facing) }
 }
 
-/** A base set down on its way, and what it touches there. */
-export type SetDown = { readonly front: number; readonly pose: Pose; readonly contacts: readonly Contact[] }
+/** A base set down on its way, and the sweep that told where it can stand and what it touches there. */
+export type SetDown = { readonly front: number; readonly pose: Pose; readonly sweep: Sweep }
 
 /**
  * The last place, no farther than `front`, where the base can be set down without overlapping any of the shapes;
@@ -56,13 +56,7 @@ export function lastSetDown(
     const back = backUp({ ...slide, reverse: track.reverse }, base, shapes, boxes)
     if (!back.free) continue
     const { travel, pose } = back.place
-    return {
-      front: low + travel,
-      pose,
-      get contacts() {
-        return back.contacts
-      },
-    }
+    return { front: low + travel, pose, sweep: back }
   }
   return null
 }

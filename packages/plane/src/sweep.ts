@@ -162,17 +162,38 @@ function outcome(
     if (gap < -TOLERANCE) free = false
     if (gap <= TOLERANCE) close.push(i)
   }
-  let contacts: readonly Contact[] | null = null
-  return {
-    place,
-    complete: travel === track.length,
-    free,
-    overlapped,
-    // Many only want to know how far it comes.
-    get contacts() {
-      contacts ??= touchedAt(shapeAt(place.pose, base), close, shapes)
-      return contacts
-    },
+  return new Swept(place, travel === track.length, free, overlapped, () =>
+    touchedAt(shapeAt(place.pose, base), close, shapes),
+  )
+}
+
+/**
+ * Many only want to know how far it comes: what it touches is found when it is asked for. A getter in a literal would make
+ * every result an object of a kind of its own, which engines handle slowly wherever it goes.
+ */
+class Swept implements Sweep {
+  readonly place: Place
+  readonly complete: boolean
+  readonly free: boolean
+  readonly overlapped: readonly number[]
+  private readonly touched: () => readonly Contact[]
+
+  constructor(
+    place: Place,
+    complete: boolean,
+    free: boolean,
+    overlapped: readonly number[],
+    touched: () => readonly Contact[],
+  ) {
+    this.place = place
+    this.complete = complete
+    this.free = free
+    this.overlapped = overlapped
+    this.touched = touched
+  }
+
+  get contacts(): readonly Contact[] {
+    return this.touched()
   }
 }
 

@@ -15,6 +15,13 @@ export function imagined(seen: Seen<Apex>): AState {
   const { activation, shot, bearers: _, debts, pool, ...view } = seen.table
   const team = seen.seat === null ? null : (seen.teams[seen.seat] ?? null)
   const table: ApexTable = {
+    careBag: {},
+    lastPiece: 0,
+    pools: { red: null, blue: null, ...(team === null ? {} : { [team]: pool }) },
+    lineUp: 'agreed',
+    squads: { red: nobody, blue: nobody },
+    start: 'drop',
+    openHands: false,
     ...view,
     under: view.under.map((tokens) => [...tokens]),
     points: { ...view.points },
@@ -30,32 +37,25 @@ export function imagined(seen: Seen<Apex>): AState {
         tokens,
         ...one
       }): Legend => ({
-        ...one,
         gear: { ...(gear ?? startGear) },
         weapons: (weapons ?? [null, null]) as (Equipped | null)[],
         backpack: [...(backpack ?? [])],
-        hand: [],
-        deck: [],
         discard: [...discard],
         tokens: tokens.map((token) => ({ ...token })),
+        ...one,
+        hand: [],
+        deck: [],
       }),
     ),
     bags: { common: {}, rare: {}, epic: {} },
-    careBag: {},
     weaponDeck: [],
     binDeck: [],
     ring: { ...view.ring, deck: [] },
     loot: view.loot as ApexTable['loot'],
     pieces: [...view.pieces],
-    lastPiece: 0,
     opened: [...view.opened],
-    pools: { red: null, blue: null, ...(team === null ? {} : { [team]: pool }) },
     passing: {},
     draft: [...view.draft],
-    lineUp: 'agreed',
-    squads: { red: nobody, blue: nobody },
-    start: 'drop',
-    openHands: false,
   }
   const s = laidOut<Apex>(seen, table)
   for (const [procedure, vars] of [

@@ -29,7 +29,7 @@ export const placeMiniatures = procedure(
       why: (s, v, answer) => whyNotPlace(s, v, answer),
       answer: (s, v, answer) => {
         const placing = abilityData(v.ability).place?.[v.at]
-        if (answer !== 'done') v.chosen.push({ ...answer, piece: placing?.piece ?? '' })
+        if (answer !== 'done') v.chosen.push({ piece: placing?.piece ?? '', ...answer })
         const placed = v.chosen.filter((one) => one.piece === placing?.piece).length
         const isLast = () =>
           placesOf(s, legendOf(s, v.legend), v.ability, v.at, v.chosen).every((one) => one === 'done')

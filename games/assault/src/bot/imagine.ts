@@ -9,11 +9,11 @@ import type { AState, Assault } from '../state.ts'
 export function imagined(seen: Seen<Assault>): AState {
   const view = seen.table
   const s: AState = laidOut(seen, {
+    missions: [],
+    decks: Object.fromEntries(seen.seats.map((seat) => [seat, { draw: [], discard: [] }])),
     ...view,
     points: { ...view.points },
     objects: view.objects.map((object) => ({ ...object })),
-    missions: [],
-    decks: Object.fromEntries(seen.seats.map((seat) => [seat, { draw: [], discard: [] }])),
     figures: view.figures.map((figure) => ({ ...figure, conditions: [] })),
   })
   for (const [at, { id, seat, card, conditions }] of view.figures.entries()) {

@@ -96,7 +96,7 @@ function pay(s: AState, v: Walking): void {
   const next = v.path[v.at]
   const purse = purseOf(s, v)
   if (purse === null || next === undefined || !isOnMap(figure)) return
-  payStep(purse, costOfStep(s, figure, { ...v.manner, points: purse.points }, next) ?? 0)
+  payStep(purse, costOfStep(s, figure, { points: purse.points, ...v.manner }, next) ?? 0)
 }
 
 /** After every step all is looked at anew: what happened meanwhile may have put an end to its way (IA-INTR-003). */
@@ -105,7 +105,7 @@ function goesOn(s: AState, v: Walking): boolean {
   if (!isOnMap(figure)) return false
   if (v.how === 'move' && !mayLeave(s, figure)) return false
   const points = purseOf(s, v)?.points ?? v.path.length
-  return isOpenWay(s, figure, { ...v.manner, points }, v.path.slice(v.at))
+  return isOpenWay(s, figure, { points, ...v.manner }, v.path.slice(v.at))
 }
 
 /** Movement points are those of the activation, or of the movement, that the walk is part of. */

@@ -56,7 +56,7 @@ function layTiles(report: Report, plan: MapPlan): Board {
     for (const [field, at] of spotsOf(report, `tiles[${i}].spaces`, spaces)) {
       const name = nameOf(at)
       if (floor.has(name)) report.add(field, 'tiles overlap', name)
-      else floor.set(name, { ...at, sky })
+      else floor.set(name, { sky, ...at })
       if (report.full()) break
     }
   }

@@ -17,7 +17,7 @@ export const gearUpgrades: readonly UpgradeCard[] = [
   { id: 'combat-armor-rebel-agent', hq: 'Cc', name: 'Combat Armor', slot: 'gear', points: 15, needs: { any: [{ name: 'Rebel Agent' }, { name: 'Rebel Officer' }] }, surge: { defence: null }, defenceBecomes: 'red' },
   { id: 'combat-armor-imperial-agent', hq: 'Cd', name: 'Combat Armor', slot: 'gear', points: 15, needs: { any: [{ name: 'Imperial Agent' }, { name: 'Imperial Officer' }] }, surge: { defence: null }, defenceBecomes: 'red' },
   { id: 'seeker-droid', hq: 'Ci', name: 'Seeker Droid', slot: 'gear', points: 8, needs: { any: [{ name: 'Imperial Agent' }, { name: 'Imperial Officer' }] }, gains: [{ id: 'recharge', x: 1 }, { id: 'shielded', x: 1 }, { id: 'observe', x: 1 }] },
-  { id: 'command-and-control-uplink', hq: 'Cj', name: 'Command and Control Uplink', slot: 'gear', points: 8, limit: 1, needs: { any: [{ name: 'Imperial Agent' }, { name: 'Imperial Officer' }] }, use: 'expend', useSure: false, effect: true },
+  { id: 'command-and-control-uplink', hq: 'Cj', name: 'Command and Control Uplink', slot: 'gear', points: 8, limit: 1, needs: { any: [{ name: 'Imperial Agent' }, { name: 'Imperial Officer' }] }, use: 'expend', effect: true },
   { id: 'mobility-upgrade', hq: 'Eb', name: 'Mobility Upgrade', slot: 'gear', points: 8, needs: { name: 'Super Tactical Command Droid' }, gains: [{ id: 'scale' }, { id: 'steady' }] },
   { id: 'expanded-databanks', hq: 'Ec', name: 'Expanded Databanks', slot: 'gear', points: 5, needs: { name: 'Super Tactical Command Droid' }, slots: ['programming'] },
   { id: 'turbo-charge', hq: 'Ek', name: 'Turbo-Charge', slot: 'gear', points: 5, needs: { any: [{ name: 'TSMEU-6 Wheel Bikes' }, { title: 'Wheel Bike Warlord' }] }, use: 'exhaust', useSure: false, effect: true },

@@ -111,7 +111,7 @@ export function longShots(
   )
   if (far.length === 0 || (!maySpend(s, unit, 'aim') && aimLenders(s, unit).length === 0)) return []
   const names = [...new Set(far.map(({ weapon }) => weapon.name))]
-  return names.filter((name) => reachesThen(s, unit, enemy, { ...taken, farther: name }, kinds))
+  return names.filter((name) => reachesThen(s, unit, enemy, { farther: name, ...taken }, kinds))
 }
 
 function reachesThen(

@@ -19,6 +19,6 @@ export function isOnItsOwn(s: LState, unit: Unit): boolean {
 
 /** The actions one of which comes first; null: it is free to choose. Free actions do not count. */
 export function mustBeFirst(s: LState, v: Activating, unit: Unit): readonly Basic[] | null {
-  if (v.acted === true || !isOnItsOwn(s, unit)) return null
+  if (v.acted || !isOnItsOwn(s, unit)) return null
   return keywordsOf(unit, 'ai').flatMap(({ of = '' }) => of.split(', ').flatMap((word) => words[word] ?? []))
 }

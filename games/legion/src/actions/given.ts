@@ -20,6 +20,12 @@ export function giveMove(s: LState, unit: Unit, speed: number, how: Partial<Movi
   if (mayBeGivenMove(s, unit)) call(s, 'move', moveBy(unit.id, speed, { action: false, ...how }))
 }
 
+/** The same for a unit that may be too slow for any other move. */
+export function giveMoveWhateverSpeed(s: LState, unit: Unit, speed: number): void {
+  const unbound = { ...unit, tokens: { ...unit.tokens, immobilize: 0 } }
+  if (mayBeGivenMove(s, unbound)) call(s, 'move', moveBy(unit.id, speed, { action: false }))
+}
+
 /** May something give it a free move action, be it to come in (LG2-DEPL-001)? */
 export function mayBeGivenMoveAction(s: LState, unit: Unit): boolean {
   return unit.deployed ? mayMoveFreely(s, unit) : mayBeGivenMove(s, unit)

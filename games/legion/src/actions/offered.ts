@@ -148,7 +148,7 @@ function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isFastEnough(s, unit)) return 'LG2-MELEE-016'
   if (!mayLeave(s, unit)) return 'LG2-MELEE-015'
   if (editionOf(s).withdrawal === 'whole activation') return v.done.length > 0 ? 'LG1-WDRB-003' : null
-  if (activationOf(s, unit)?.moves?.some(({ fights }) => fights)) return 'LG2-MELEE-017'
+  if (activationOf(s, unit)?.moves.some(({ fights }) => fights)) return 'LG2-MELEE-017'
   const fought = v.done.includes('attack') && !fightsOn(unit)
   return fought || v.done.includes('standby') ? 'LG2-MELEE-018' : null
 }

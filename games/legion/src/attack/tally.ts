@@ -66,13 +66,14 @@ export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added
 }
 
 /** The weapons of a pool with as many dice as are taken for them now, whoever falls before they are rolled. */
-export function withDiceTaken(s: LState, attacker: UnitId, { defender, added, ...pool }: Formed): Formed {
+export function withDiceTaken(s: LState, attacker: UnitId, pool: Formed): Formed {
   const unit = unitOf(s, attacker)
-  const taken = added.map((one) => {
+  const { defender } = pool
+  const added = pool.added.map((one) => {
     const sprays = keywordsOfWeapon(s, unit, weaponOf(unit, one)).some(({ id }) => id === 'spray')
     return sprays ? { ...one, times: seenBy(s, { attacker, defender }, one) } : one
   })
-  return { ...pool, defender, added: taken }
+  return { ...pool, added }
 }
 
 /** Spray: once for each miniature of the defender that this one sees (LG2-WKW-048). */

@@ -1,7 +1,8 @@
 import type { Needs } from '../../data/types.ts'
+import { giveMoveWhateverSpeed } from '../actions/given.ts'
 import { borrowing } from '../cards/borrowed.ts'
 import { matches } from '../command/matches.ts'
-import { all, moves } from '../commands/deeds.ts'
+import { all } from '../commands/deeds.ts'
 import { isMarked, mark } from '../commands/marks.ts'
 import { aLeader, at, vehicle } from '../commands/phrases.ts'
 import { lends } from '../keywords/lent.ts'
@@ -22,6 +23,9 @@ function shares(s: LState, unit: Unit, by: Unit, token: TokenName): boolean {
 
 const battalion = '212th-attack-battalion'
 
+/** Once a round, whether it can move then or not. */
+const grieves = all(mark('grieving', 'round'), { do: (s, unit) => giveMoveWhateverSpeed(s, unit, 1) })
+
 export const lightSideForces: readonly LCard[] = [
   force(
     battalion,
@@ -39,7 +43,7 @@ export const lightSideForces: readonly LCard[] = [
   ),
   force(
     'wookiee-defenders',
-    at('wounds are suffered', { type: 'wookiee trooper' }, all(mark('grieving', 'round'), moves(1)), {
+    at('wounds are suffered', { type: 'wookiee trooper' }, grieves, {
       when: (s, effect, { fell }, unit) => fell === true && !isMarked(s, effect, unit, 'grieving'),
     }),
   ),

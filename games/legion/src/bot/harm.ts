@@ -102,9 +102,9 @@ function volleyAt(s: LState, unit: Unit, defender: Unit, way: number, aims: numb
   const heavy = shots.filter(({ card }) => card !== null)
   const others = Math.max(0, unit.minis.length - heavy.length)
   const used = [
-    ...(plain === null ? [] : [{ ...plain, times: others }]),
+    ...(plain === null ? [] : [{ times: others, ...plain }]),
     ...heavy.map((one) =>
-      plain !== null && total(plain.shot) > total(one.shot) ? { ...plain, times: 1 } : { ...one, times: 1 },
+      plain !== null && total(plain.shot) > total(one.shot) ? { times: 1, ...plain } : { times: 1, ...one },
     ),
   ]
   let [hits, crits, impact, pierce, dice] = [0, 0, 0, 0, 0]

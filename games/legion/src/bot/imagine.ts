@@ -11,8 +11,8 @@ import type { Legion, LState } from '../state.ts'
 export function imagined(seen: Seen<Legion>): LState {
   const { hand: _, handSizes: __, ...open } = seen.table
   const s: LState = laidOut(seen, {
-    ...open,
     hands: Object.fromEntries(seen.seats.map((seat) => [seat, []])),
+    ...open,
     units: open.units.map((unit) => ({
       ...unit,
       minis: unit.minis.map((mini) => ({ ...mini })),

@@ -2,7 +2,7 @@ import { choose, type Effect } from '@sandtable/kernel'
 
 import { addDice } from '../attack/tally.ts'
 import { isLastPool } from '../current.ts'
-import { meleeEnemies } from '../geometry/melee.ts'
+import { engagesImmobilised } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { removeWounds, takeAll, takeTokens } from '../holdings.ts'
@@ -132,9 +132,7 @@ const ofHunters: readonly LCard[] = [
       query: {
         held: forbids((s, effect, id) => {
           const unit = unitOf(s, id)
-          return (
-            isOurs(s, effect, unit, boba) && meleeEnemies(s, unit).some(({ tokens }) => tokens.immobilize > 0)
-          )
+          return isOurs(s, effect, unit, boba) && engagesImmobilised(s, unit)
         }),
       },
     },

@@ -26,7 +26,7 @@ export const activation = procedure(
     run('do ion tokens hinder it?', (s, v) => rollForIon(s, v, own(s, v))),
     window('start of an activation', { of: (_, v) => v.unit }),
     run('is it damaged?', (s, v) => {
-      if (v.damaged === true && isHampered(s, own(s, v))) v.fewer = (v.fewer ?? 0) + 1
+      if (v.damaged === true && isHampered(s, own(s, v))) v.fewer++
     }),
     window('before rallying', { of: (_, v) => v.unit }),
     run('rally', (s, v) => {
@@ -37,7 +37,7 @@ export const activation = procedure(
       const unit = own(s, v)
       const actions = query(s, 'actions', 2, unit.id)
       v.usual = actions
-      v.actions = Math.max(0, actions - (isSuppressed(s, unit) ? 1 : 0) - (v.fewer ?? 0))
+      v.actions = Math.max(0, actions - (isSuppressed(s, unit) ? 1 : 0) - v.fewer)
       if (!isPanicked(s, unit)) return
       v.panicked = true
       if (editionOf(s).panic === 'runs')
@@ -48,7 +48,7 @@ export const activation = procedure(
     // Wounds may come to it, or go, while it acts (LG2-KW-125).
     run('has it more to do, or less?', (s, v) => {
       const actions = query(s, 'actions', 2, v.unit)
-      v.actions = Math.max(0, v.actions + actions - (v.usual ?? actions))
+      v.actions = Math.max(0, v.actions + actions - v.usual)
       v.usual = actions
     }),
     ask('act', {
@@ -88,7 +88,7 @@ export const activation = procedure(
       // LG2-WKW-023, -028.
       takeAll(s, unit, 'immobilize')
       takeAll(s, unit, 'ion')
-      if (hasKeyword(s, unit, 'unstoppable') && !unit.again) turnOnce(unit, v.drawn === true)
+      if (hasKeyword(s, unit, 'unstoppable') && !unit.again) turnOnce(unit, v.drawn)
       else turnOrder(s, unit, 'down')
     }),
     window('after an activation', { of: (_, v) => v.unit }),
@@ -112,10 +112,10 @@ function isHampered(s: LState, unit: Unit): boolean {
 function rollForIon(s: LState, v: Activating, unit: Unit): void {
   if (unit.tokens.ion === 0) return
   if (editionOf(s).ion === 'each') {
-    v.fewer = (v.fewer ?? 0) + unit.tokens.ion
+    v.fewer += unit.tokens.ion
     return
   }
   const dice = rollNames(s, defenceDice.white, unit.tokens.ion)
   tell(s, { type: 'ion dice', unit: unit.id, dice })
-  if (dice.includes('blank')) v.fewer = (v.fewer ?? 0) + 1
+  if (dice.includes('blank')) v.fewer++
 }

@@ -180,8 +180,8 @@ export const attack = procedure(
       settleUnits(s)
     }),
     call('what follows', 'afterwards', (_, v) => ({
-      ...done(v.unit, 'attack', v.action === true ? 'attack' : null),
       aims: v.aims,
+      ...done(v.unit, 'attack', v.action === true ? 'attack' : null),
     })),
   ],
   { period: 'attack', about: (_, v) => ({ unit: v.unit }) },

@@ -1,4 +1,4 @@
-import { goTo, type Plain, type RuleId, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
+import { goTo, type Plain, query, type RuleId, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
 import { turnTopCard } from '../alone/deck.ts'
 import { instruct } from '../alone/instruct.ts'
 import { commandCard } from '../catalogue.ts'
@@ -150,7 +150,7 @@ function whoHasPriority(s: LState): Seat {
   const [first, second] = blueFirst(s) as [Seat, Seat]
   const pipsOf = (seat: Seat) => {
     const card = s.table.played[seat]
-    return card == null ? Number.POSITIVE_INFINITY : commandCard(card).pips
+    return card == null ? Number.POSITIVE_INFINITY : query(s, 'pips', commandCard(card).pips, seat)
   }
   const [one, other] = [pipsOf(first), pipsOf(second)]
   if (one !== other) return one < other ? first : second

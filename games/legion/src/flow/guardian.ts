@@ -79,7 +79,8 @@ export const guardian = procedure(
     run('suffer for it', (s, v) => {
       const blocks = v.dice.filter(({ face }) => face === 'block').length
       const wounds = v.dice.length - blocks + v.pierced
-      if (wounds > 0) callNow(s, 'suffer wounds', suffering(own(s, v), wounds, poolNow(s).attacker))
+      if (wounds > 0)
+        callNow(s, 'suffer wounds', { ...suffering(own(s, v), wounds, poolNow(s).attacker), beside: true })
     }),
     window('after guarding', { of: (_, v) => v.unit }),
   ],

@@ -84,7 +84,7 @@ export const activationPhase = procedure('activation phase', [
     return goTo('choose a unit')
   }),
   call('activate it', 'activation', (_, v) =>
-    v.unit === null ? null : { ...activating(v.unit), ...(v.drawn !== null && { drawn: true }) },
+    v.unit === null ? null : activating(v.unit, v.drawn !== null),
   ),
   run('the turn passes', (s, v) => {
     if (v.unit !== null) v.passed = v.passed.filter((seat) => seat !== v.turn)

@@ -1,4 +1,4 @@
-import { call as callNow, goTo, query, tell } from '@sandtable/kernel'
+import { call as callNow, end, goTo, query, tell } from '@sandtable/kernel'
 import { mayFall } from '../attack/who-falls.ts'
 import { defeat } from '../attack/wounding.ts'
 import { editionOf } from '../editions/index.ts'
@@ -14,6 +14,8 @@ const own = (s: LState, v: Suffering): Unit => unitOf(s, v.unit)
 
 /** LG2-WOUND-001 to -013. */
 export const sufferWounds = procedure('suffer wounds', [
+  window('other wounds are due', { of: (_, v) => v.unit, when: (_, v) => v.beside === true }),
+  run('are there any?', (_, v) => (v.beside === true && v.left === 0 ? end : undefined)),
   run('how much is left?', (_, v) => {
     delete v.leaderless
     return v.left === 0 ? goTo('settle') : undefined

@@ -71,7 +71,9 @@ export function volumeOf(s: LState, unit: Unit, mini: Readonly<Place>): Prism {
   const bottom = heightOfMini(s, mini)
   const top = bottom + formOf(unit).height
   const base = baseOf(unit, mini)
-  return base.type === 'circle' ? roundPrism({ ...base, bottom, top }) : { outline: base, bottom, top }
+  return base.type === 'circle'
+    ? roundPrism({ x: base.x, y: base.y, r: base.r, bottom, top })
+    : { outline: base, bottom, top }
 }
 
 /** The discs that the outline of a base is made of: itself, or the two ends of an oblong one. */

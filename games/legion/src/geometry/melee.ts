@@ -29,7 +29,15 @@ export function meleeEnemies(s: LState, unit: Unit): Unit[] {
 }
 
 /** Only troopers engage each other (LG2-MELEE-011). */
+export function engagedEnemies(s: LState, unit: Unit): Unit[] {
+  return isTrooper(unit) ? meleeEnemies(s, unit).filter(isTrooper) : []
+}
+
 export function isEngaged(s: LState, unit: Unit): boolean {
-  if (!isTrooper(unit)) return false
-  return meleeEnemies(s, unit).some(isTrooper)
+  return engagedEnemies(s, unit).length > 0
+}
+
+/** Is anybody immobilised with whom it is engaged? */
+export function engagesImmobilised(s: LState, unit: Unit): boolean {
+  return engagedEnemies(s, unit).some(({ tokens }) => tokens.immobilize > 0)
 }

@@ -74,25 +74,39 @@ function screensBetween(s: LState, leader: Figure, defender: Figure): Screen[] {
   const from = silhouetteOf(s, leader.unit, leader.mini)
   const to = silhouetteOf(s, defender.unit, defender.mini)
   const found: Screen[] = []
-  const add = (prism: Prism, screen: () => Omit<Screen, 'line'>) => {
+  const add = (prism: Prism, screen: (line: Screen['line']) => Screen) => {
     const line = obstructsBetween(from, to, prism)
-    if (line !== null) found.push({ ...screen(), line })
+    if (line !== null) found.push(screen(line))
   }
   for (const part of blockingParts(s, leader, defender, from, to)) {
     const cover = coverOf(part.kind, defender.unit)
     if (cover === 'none') continue
     const { id, prism } = part
-    add(prism, () => ({ id, outlines: outlinesOf(s, part), cover, obscures: true, blocks: true }))
+    add(prism, (line) => ({ id, outlines: outlinesOf(s, part), cover, obscures: true, blocks: true, line }))
   }
   for (const { unit, prism } of blockingVehicles(s, leader.unit, defender.unit)) {
     const obscures = isOfType(unit, 'ground vehicle')
-    add(prism, () => ({ id: unit.id, outlines: [prism.outline], cover: 'heavy', obscures, blocks: true }))
+    add(prism, (line) => ({
+      id: unit.id,
+      outlines: [prism.outline],
+      cover: 'heavy',
+      obscures,
+      blocks: true,
+      line,
+    }))
   }
   for (const token of s.table.objectives) {
     if (token.kind !== 'poi' || !token.lies) continue
     const prism = prismOf(s, token)
     const { id } = token
-    add(prism, () => ({ id, outlines: [prism.outline], cover: 'heavy', obscures: true, blocks: false }))
+    add(prism, (line) => ({
+      id,
+      outlines: [prism.outline],
+      cover: 'heavy',
+      obscures: true,
+      blocks: false,
+      line,
+    }))
   }
   return found
 }

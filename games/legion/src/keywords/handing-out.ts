@@ -77,21 +77,23 @@ function givesEach(id: string, rule: string, token: TokenName): LCard {
 }
 
 /** LG2-KW-050. */
-const odds: Handing['tokens'] = [
-  ['aim', 1],
-  ['dodge', 1],
-  ['suppression', 1],
-]
+/** What it costs to hear one's odds. */
+const dismay: Handing['tokens'] = [['suppression', 1]]
+
+const odds: Handing['tokens'] = [['aim', 1], ['dodge', 1], ...dismay]
 
 const prowess = 'logistical-prowess'
 
-/** Who calculates its own odds may lay tokens onto the card in place of gaining any (LG2-UPG-Fr). */
+/** Who calculates its own odds may lay tokens onto the card in place of gaining an aim and a dodge token (LG2-UPG-Fr). */
 const forLater = choice<string>('lay tokens onto the card', {
   from: () => ['Surge 1 and Aim 1', 'Surge 1 and Dodge 1', 'as usual'],
   do: (s, effect, picked) => {
     const unit = own(s, effect)
     if (picked === 'as usual') giveTo(s, unit, odds)
-    else for (const { token } of giftOf(picked).tokens) putOnCard(s, unit, prowess, token)
+    else {
+      for (const { token } of giftOf(picked).tokens) putOnCard(s, unit, prowess, token)
+      giveTo(s, unit, dismay)
+    }
   },
 })
 

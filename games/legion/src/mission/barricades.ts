@@ -65,7 +65,7 @@ export const barricadePlaces: Space<Legion, Barricading, Plain> = {
   },
   sample(s, v, _, random) {
     const facing = nextBelow(random, 180)
-    const at = spotAnywhere(s, random, (spot) => refuseBarricade(s, v, { ...spot, facing }) === null)
-    return at === null ? 'done' : { ...at, facing }
+    const at = spotAnywhere(s, random, (spot) => refuseBarricade(s, v, { facing, ...spot }) === null)
+    return at === null ? 'done' : { facing, ...at }
   },
 }

@@ -132,7 +132,7 @@ export function asSaid(
   const enemies = touchedEnemies(s, unit, leader)
   const stand: Place[] = []
   for (const spot of said) {
-    const at = rest({ ...spot, facing: leader.facing })
+    const at = rest({ x: spot.x, y: spot.y, facing: leader.facing })
     const base = baseAt(unit, at)
     if (!isOnTable(base, { width, height })) return 'LG2-MOVE-015'
     const place = placeAt(s, unit, at)

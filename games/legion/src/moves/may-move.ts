@@ -1,8 +1,8 @@
 import { query, type RuleId } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
-import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
+import { engagedEnemies, isEngaged } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
-import { isHeldBack, isNotched, isOnBattlefield, isTrooper } from '../units.ts'
+import { isHeldBack, isNotched, isOnBattlefield } from '../units.ts'
 import { hasKeyword, speedOf } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { Moving } from '../vocabulary/moves.ts'
@@ -12,7 +12,7 @@ import type { Moving } from '../vocabulary/moves.ts'
 /** Engaged, so that it can only withdraw; with Disengage one enemy does not hold it (LG2-MELEE-012, LG2-KW-136). */
 export function isHeld(s: LState, unit: Unit): boolean {
   if (!isEngaged(s, unit)) return false
-  const held = !hasKeyword(s, unit, 'disengage') || meleeEnemies(s, unit).filter(isTrooper).length > 1
+  const held = !hasKeyword(s, unit, 'disengage') || engagedEnemies(s, unit).length > 1
   return query(s, 'held', held, unit.id)
 }
 

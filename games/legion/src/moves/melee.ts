@@ -62,7 +62,7 @@ function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
 
 /** May it stand here: on its feet, in cohesion, and in contact with no other enemy unit (LG2-MELEE-009)? */
 function fit(s: LState, unit: Unit, leader: Mini, mini: Mini, at: Point, other: Unit): Place | null {
-  const place = placeAt(s, unit, { ...at, facing: leader.facing })
+  const place = placeAt(s, unit, { x: at.x, y: at.y, facing: leader.facing })
   if ('rule' in place) return null
   if (mini !== leader && outOfCohesion(s, unit, leader, place) !== null) return null
   const standing = { ...mini, ...place }

@@ -99,7 +99,7 @@ export function pivoted(s: LState, unit: Unit, turn: number): Judged | RuleId {
   if (refused !== null) return refused
   const others = unit.minis.slice(1).map(({ x, y, on }) => ({ x, y, on, facing: pose.facing }))
   return {
-    leader: { ...pose, on: leader.on },
+    leader: { x: pose.x, y: pose.y, facing: pose.facing, on: leader.on },
     others,
     climbs: false,
     standard: false,

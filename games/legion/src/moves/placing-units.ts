@@ -43,7 +43,7 @@ export function judgePlace(
 ): readonly Place[] | RuleId {
   const wished = where === 'in contact' ? besideOf(s, unit, { x, y }, beside) : { x, y }
   if (wished === null) return rule
-  const at = rest({ ...wished, facing: isNotched(unit) ? facing : 0 })
+  const at = rest({ x: wished.x, y: wished.y, facing: isNotched(unit) ? facing : 0 })
   const isInside = insideOf(s, unit, where, at)
   if (!isInside(at)) return rule
   if (where === undefined && isOnImpassable(s, unit, at)) return 'LG2-TERR-020'

@@ -72,7 +72,7 @@ export function layingOf(
   { direction, bend, from }: RoundMove,
 ): Laying {
   const facing = restFacing(direction)
-  if (from !== undefined) return { start: { ...from, facing }, bend }
+  if (from !== undefined) return { start: { x: from.x, y: from.y, facing }, bend }
   const start =
     outOf === undefined
       ? flushAt(discAt(unit, leaderOf(unit)), facing)

@@ -52,7 +52,7 @@ export function moveTo(s: LState, v: Moving, at: Point): RoundMove | NotchedMove
   const unit = unitOf(s, v.unit)
   if (isNotched(unit)) return notchedTo(s, v, at)
   if (editionOf(s).roundBases === 'sweep') return sweepTo(s, v, at)
-  const place = rest({ ...at, facing: 0 })
+  const place = rest({ x: at.x, y: at.y, facing: 0 })
   for (const speed of speeds) {
     if (speed > Math.max(1, v.speed)) break
     for (const climbs of speed === 1 && !isStandardAlone(v) ? [false, true] : [false]) {
@@ -156,8 +156,10 @@ function fromEdge(
 }
 
 function moveOf(unit: Unit, speed: Speed, { start, bend }: Laying, { x, y }: Point): RoundMove {
-  const move = { speed, direction: start.facing, bend, x, y }
-  return unit.deployed ? move : { ...move, from: { x: start.x, y: start.y } }
+  const direction = start.facing
+  return unit.deployed
+    ? { speed, direction, bend, x, y }
+    : { speed, direction, bend, x, y, from: { x: start.x, y: start.y } }
 }
 
 /** Some legal move; null: none was found in a few tries. */
@@ -183,8 +185,8 @@ function randomMove(s: LState, v: Moving, unit: Unit, random: Random): RoundMove
   const bend = nextBelow(random, 2) > 0 ? nextBelow(random, 2 * MOST_BEND + 1) - MOST_BEND : 0
   const length = toolLength[speed]
   const along = nextBelow(random, 2) > 0 ? nextBelow(random, length) : length + radiusOf(unit)
-  const there = pointAt(start, middleAt(length / 2, 0, bend, along))
-  return moveOf(unit, speed, { start, bend }, rest({ ...there, facing: 0 }))
+  const { x, y } = pointAt(start, middleAt(length / 2, 0, bend, along))
+  return moveOf(unit, speed, { start, bend }, rest({ x, y, facing: 0 }))
 }
 
 /** Where a tool may begin; null: nowhere. */

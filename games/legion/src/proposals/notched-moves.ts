@@ -7,6 +7,7 @@ import { judgeMove } from '../moves/judge.ts'
 import { isStationary } from '../moves/may-move.ts'
 import { judgeNotched } from '../moves/notched.ts'
 import { canPivot, canReverse, canStrafe, mostPivot, mostTurn, speedFor } from '../moves/ways.ts'
+import type { Open } from '../open.ts'
 import type { LState, Unit } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import {
@@ -124,8 +125,7 @@ function ideasFrom(s: LState, v: Moving, unit: Unit, at: Point): Idea[] {
         const endX = x + middle.x * cos(ahead) + middle.y * sin(ahead)
         const endY = y + middle.y * cos(ahead) - middle.x * sin(ahead)
         const off = Math.sqrt((endX - at.x) * (endX - at.x) + (endY - at.y) * (endY - at.y))
-        const move = { way, speed, turn, bend }
-        return { move: v.compulsory ? move : { ...move, front }, off }
+        return { move: v.compulsory ? { way, speed, turn, bend } : { way, speed, turn, bend, front }, off }
       })
     }),
   )
@@ -216,15 +216,14 @@ function randomMove(s: LState, v: Moving, unit: Unit, random: Random): NotchedMo
   const most = speedFor(v.speed, way)
   const speed = (nextBelow(random, 3) > 0 ? most : 1 + nextBelow(random, most)) as Speed
   const bend = nextBelow(random, 3) > 0 ? some(MOST_BEND) : 0
-  const move = { way, speed, turn: unit.deployed ? some(mostTurn(s, unit)) : 0, bend }
+  const turn = unit.deployed ? some(mostTurn(s, unit)) : 0
+  const move: Open<NotchedMove> = { way, speed, turn, bend }
   const from = unit.deployed ? null : someStart(s, v, unit, random)
   const whole = v.compulsory || nextBelow(random, 2) === 0
   const longest = toolLength[speed] + 2 * notchOf(unit, way)
-  return {
-    ...move,
-    ...(from !== null && { from: { x: from.x, y: from.y } }),
-    ...(!whole && { front: nextBelow(random, Math.floor(longest)) }),
-  }
+  if (from !== null) move.from = { x: from.x, y: from.y }
+  if (!whole) move.front = nextBelow(random, Math.floor(longest))
+  return move
 }
 
 function mayOnlyPivot(v: Moving, unit: Unit): boolean {
@@ -240,7 +239,8 @@ export function someEdge(s: LState, unit: Unit, random: Random): Pose | null {
   const stretches = entryStretches(s, unit)
   const stretch = stretches[nextBelow(random, Math.max(1, stretches.length))]
   if (stretch === undefined) return null
-  return { ...alongStretch(stretch, nextBelow(random, 1001) / 1000), facing: stretch.inwards }
+  const { x, y } = alongStretch(stretch, nextBelow(random, 1001) / 1000)
+  return { x, y, facing: stretch.inwards }
 }
 
 function alongStretch({ from, to }: Stretch, share: number): Point {

@@ -1,7 +1,7 @@
 import { choose } from '@sandtable/kernel'
 import { giveMove } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
-import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
+import { engagesImmobilised, isEngaged } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { own } from '../keywords/words.ts'
 import { hitsAndCrits, rollAttackDice } from '../rolling.ts'
@@ -39,9 +39,7 @@ const amban = upgrade('dins-amban-rifle', {
 /** Whoever is immobilised beside it does not hold it. */
 const gauntlets = upgrade('electro-gauntlets', {
   query: {
-    held: (held, s, effect, unit) =>
-      held &&
-      !(unit === effect.on && meleeEnemies(s, own(s, effect)).some(({ tokens }) => tokens.immobilize > 0)),
+    held: (held, s, effect, unit) => held && !(unit === effect.on && engagesImmobilised(s, own(s, effect))),
   },
 })
 

@@ -12,16 +12,7 @@ import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import { courageOf, mayLend } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Ordering } from '../vocabulary/commanding.ts'
-import {
-  choice,
-  friendsNear,
-  idsOf,
-  lasting,
-  readiesInTheEndPhase,
-  sequel,
-  spending,
-  upgrade,
-} from './words.ts'
+import { choice, friendsNear, idsOf, lasting, sequel, spending, upgrade } from './words.ts'
 
 /** Command upgrades. */
 
@@ -50,7 +41,6 @@ const improvised = upgrade('improvised-orders', {
         choose(s, effect, drawn, { ranks: [v.drawn as Rank, second] })
       },
     }),
-    ...readiesInTheEndPhase('improvised-orders'),
   },
 })
 

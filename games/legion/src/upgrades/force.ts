@@ -147,14 +147,17 @@ const slowed = lasting('burst-of-speed', 'price', {
   due: (s, effect) => gain(s, own(s, effect), 'immobilize'),
 })
 
+const burstForward = sequel<null>('it works', (s, { seat, on }) => {
+  enter(s, { card: fast.id, seat, on, until: 'round' })
+  enter(s, { card: slowed.id, seat, on, due: { window: 'start of the end phase' } })
+})
+
 const burst = upgrade('burst-of-speed', {
+  asks: [burstForward],
   trigger: {
     'start of an activation': spending<Activating>({
       of: 'unit',
-      do: (s, { seat, on }) => {
-        enter(s, { card: fast.id, seat, on, until: 'round' })
-        enter(s, { card: slowed.id, seat, on, due: { window: 'start of the end phase' } })
-      },
+      do: (s, effect) => byTheForce(s, effect, burstForward),
     }),
   },
 })

@@ -1,4 +1,4 @@
-import { asking, choose, type Effect, enter, leave } from '@sandtable/kernel'
+import { asking, choose, type Effect, enter, leave, underWay } from '@sandtable/kernel'
 import { wound } from '../attack/wounding.ts'
 import { upgradeCard } from '../catalogue.ts'
 import { activationOf, poolNow } from '../current.ts'
@@ -8,7 +8,7 @@ import { own } from '../keywords/words.ts'
 import type { Legion, LState, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf } from '../units.ts'
-import type { Pool } from '../vocabulary/attacks.ts'
+import type { Pool, Suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { readyCard } from './equipped.ts'
 import {
@@ -50,38 +50,72 @@ const delayed = lasting('emergency-stims', 'wounds', {
   },
 })
 
-function putOff(s: LState, { seat, on }: Effect, count: number): void {
-  const pool = poolNow(s)
-  pool.wounds -= count
-  const fresh = activationOf(s, unitOf(s, pool.defender)) !== null
+/** What an attack is about to bring the unit beside the results of its pool. */
+function besideNow(s: LState, { on }: Effect): Suffering | undefined {
+  const suffered = underWay(s, 'suffer wounds')
+  return suffered?.beside === true && suffered.unit === on ? suffered : undefined
+}
+
+/** "When this unit would suffer wounds from an attack": it does so as defender, but also by guarding another. */
+function beforeWounds(
+  card: Pick<LCard, 'asks'> & {
+    when(s: LState, effect: Effect, v: Pool): boolean
+    idle?(count: number): boolean
+    do(s: LState, effect: Effect, count: number): void
+  },
+): Pick<LCard, 'asks' | 'trigger'> {
+  const { asks = [], when, idle = () => false } = card
+  return {
+    asks,
+    trigger: {
+      'wounds are due': spending<Pool>({
+        of: 'defender',
+        when,
+        idle: (_, __, { wounds }) => idle(wounds),
+        do: (s, effect, { wounds }) => card.do(s, effect, wounds),
+      }),
+      'other wounds are due': spending<Suffering>({
+        of: 'unit',
+        when: (s, effect) => when(s, effect, poolNow(s)),
+        idle: (_, __, { left }) => idle(left),
+        do: (s, effect, { left }) => card.do(s, effect, left),
+      }),
+    },
+  }
+}
+
+function sufferFewer(s: LState, effect: Effect, count: number): void {
+  const beside = besideNow(s, effect)
+  if (beside === undefined) poolNow(s).wounds -= count
+  else beside.left -= count
+}
+
+function putOff(s: LState, effect: Effect, count: number): void {
+  const { seat, on } = effect
+  sufferFewer(s, effect, count)
+  const fresh = activationOf(s, own(s, effect)) !== null
   enter<Legion, typeof delayedId>(s, { card: delayedId, seat, on, vars: { count, fresh } })
 }
 
 const howMany = choice<number>('how many wounds are put off', { from: () => [2, 1], do: putOff })
 
-const stims = upgrade('emergency-stims', {
-  asks: [howMany],
-  trigger: {
-    'wounds are due': spending<Pool>({
-      of: 'defender',
-      when: (s, { seat }, v) => unitOf(s, v.attacker).seat !== seat,
-      do: (s, effect, v) => (v.wounds > 1 ? choose(s, effect, howMany) : putOff(s, effect, v.wounds)),
-    }),
-  },
-})
+const stims = upgrade(
+  'emergency-stims',
+  beforeWounds({
+    asks: [howMany],
+    when: (s, { seat }, v) => unitOf(s, v.attacker).seat !== seat,
+    do: (s, effect, count) => (count > 1 ? choose(s, effect, howMany) : putOff(s, effect, count)),
+  }),
+)
 
-const katarn = upgrade('katarn-pattern-armor', {
-  trigger: {
-    'wounds are due': spending<Pool>({
-      of: 'defender',
-      when: (_, __, v) => v.kind !== 'melee',
-      idle: (_, __, v) => v.wounds === 1,
-      do: (_, __, v) => {
-        v.wounds = 1
-      },
-    }),
-  },
-})
+const katarn = upgrade(
+  'katarn-pattern-armor',
+  beforeWounds({
+    when: (_, __, v) => v.kind !== 'melee',
+    idle: (count) => count === 1,
+    do: (s, effect, count) => sufferFewer(s, effect, count - 1),
+  }),
+)
 
 const readied = choice<string>('is readied', {
   from: (s, effect) =>
@@ -97,6 +131,28 @@ const supplies = upgrade('extra-supplies', {
     'end of an activation': spending({
       of: 'unit',
       ...asking(readied),
+    }),
+  },
+})
+
+const lowerId = 'upgrade:command-and-control-uplink/lower'
+
+/** A pip less, as long as that card is the one that counts. */
+const lower = lasting('command-and-control-uplink', 'lower', {
+  query: {
+    pips: (pips, s, effect, seat) =>
+      seat === effect.seat && s.table.played[seat] === recall(effect, lowerId).card ? pips - 1 : pips,
+  },
+})
+
+const uplink = upgrade('command-and-control-uplink', {
+  trigger: {
+    'command cards revealed': spending({
+      when: (s, { seat }) => s.table.played[seat ?? ''] != null,
+      do: (s, { seat, on }) => {
+        const vars = { card: s.table.played[seat ?? ''] ?? '' }
+        enter<Legion, typeof lowerId>(s, { card: lowerId, seat, on, vars, until: 'round' })
+      },
     }),
   },
 })
@@ -129,6 +185,8 @@ export const gear: readonly LCard[] = [
   stims,
   katarn,
   supplies,
+  lower,
+  uplink,
   whipcord('whipcord-launcher'),
   whipcord('tools-of-the-trade-whipcord-launcher'),
 ]

@@ -2,6 +2,7 @@ import { enter, inPlay } from '@sandtable/kernel'
 import { hasDefender } from '../actions/defenders.ts'
 import { giveAttackAction } from '../actions/given.ts'
 import { turnSide } from '../cards-held.ts'
+import { activationOf } from '../current.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import type { Unit } from '../state.ts'
@@ -54,7 +55,8 @@ const doorGunners = upgrade('door-gunners', {
       of: 'unit',
       when: (s, effect, v) => {
         const unit = own(s, effect)
-        if (!v.action || inPlay(s, { card: fromTheDoor.id, on: unit.id }).length > 0) return false
+        if (!v.action || activationOf(s, unit) === null) return false
+        if (inPlay(s, { card: fromTheDoor.id, on: unit.id }).length > 0) return false
         return hasDefender(s, unit, { added: [], without: otherNames(unit) })
       },
       do: (s, effect) => {

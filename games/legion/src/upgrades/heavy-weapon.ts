@@ -10,20 +10,31 @@ import { wound } from '../attack/wounding.ts'
 import { turnSide } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
 import { isLastPool } from '../current.ts'
-import { meleeEnemies } from '../geometry/melee.ts'
+import { engagedEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
+import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import { hitsAndCrits, rollAttackDice } from '../rolling.ts'
 import type { LState, UnitId } from '../state.ts'
 import { gain, loseSuppressionUpTo } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
 import { isPanicked, isSuppressed } from '../values.ts'
+import type { Activating } from '../vocabulary/activations.ts'
 import type { Added, Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { weaponOf } from '../weapons.ts'
 import { equippedAs } from './equipped.ts'
 import { flipsAtStart } from './sides.ts'
-import { choice, enemiesNear, freeChoice, friendsNear, idsOf, isOfTheRanks, upgrade } from './words.ts'
+import {
+  choice,
+  enemiesNear,
+  freeChoice,
+  friendsNear,
+  idsOf,
+  isOfTheRanks,
+  spending,
+  upgrade,
+} from './words.ts'
 
 /** Heavy weapons and those who carry them, beyond their figures. */
 
@@ -61,6 +72,16 @@ const battleShield = upgrade('battle-shield-wookiee', {
   },
 })
 
+/** For an activation the unit charges. */
+const beskad = upgrade('beskad-duelist', {
+  trigger: {
+    'start of an activation': spending<Activating>({
+      of: 'unit',
+      do: (s, effect) => grantKeyword(s, own(s, effect), 'charge', 'activation'),
+    }),
+  },
+})
+
 const hunter = upgrade(
   'hunter',
   freeChoice(
@@ -93,12 +114,12 @@ const crosshair = upgrade('crosshair', {
   },
 })
 
-/** His staff pins those whom he fights. */
+/** His staff pins those with whom he is engaged: no vehicle. */
 const kallus = upgrade(
   'agent-kallus',
   freeChoice(
     choice<UnitId>('is pinned', {
-      from: (s, effect) => idsOf(meleeEnemies(s, own(s, effect))),
+      from: (s, effect) => idsOf(engagedEnemies(s, own(s, effect))),
       do: (s, _, unit) => gain(s, unitOf(s, unit), 'immobilize', 2),
     }),
   ),
@@ -220,6 +241,7 @@ export const heavyWeapon: readonly LCard[] = [
   saboteur('sonic-charge-saboteur'),
   saboteur('dioxis-mine-saboteur'),
   battleShield,
+  beskad,
   hunter,
   kallus,
   crosshair,

@@ -44,7 +44,7 @@ const imperialMarch = upgrade('imperial-march', {
   trigger: {
     'before a move': spending<Moving>({
       of: 'unit',
-      when: (_, __, { action }) => action,
+      when: (s, effect, { action }) => action && activationOf(s, own(s, effect)) !== null,
       do: (s, effect) => grantKeyword(s, own(s, effect), 'charge', 'activation'),
     }),
     'after an action': {

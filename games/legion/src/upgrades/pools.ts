@@ -1,6 +1,6 @@
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
-import { isAttackAction } from '../current.ts'
+import { isAttackAction, isLastPool } from '../current.ts'
 import { own } from '../keywords/words.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -61,8 +61,9 @@ function givesPools(
   })
 }
 
-/** Each melee weapon that is added has it. */
-const perMeleeWeapon = (_: LState, v: Pool): number => (v.kind === 'melee' ? v.added.length : 0)
+/** Each melee weapon that is added has it, one that is thrown as well: it keeps its keywords (LG2-UPG-dv). */
+const perMeleeWeapon = (_: LState, v: Pool): number =>
+  v.added.filter(({ card }) => v.kind === 'melee' || card === 'saber-throw').length
 
 /** While the grenade is in the pool. */
 const frags = upgrade('fragmentation-grenades', {
@@ -81,11 +82,12 @@ const icws = givesPools(
   flipsAtStart('dc-17m-icws-config'),
 )
 
-/** One pool of an attack action. */
+/** One pool of an attack action: the last one, if none before it. */
 const reluctant = upgrade('reluctant-hero', {
   trigger: {
     'the pool is formed': {
       of: 'attacker',
+      forced: isLastPool,
       limit: { times: 1, per: 'attack' },
       when: (s, effect) => isAttackAction(s) && own(s, effect).tokens.suppression > 0,
       do: (s, effect, v) => giveKeyword(v, 'critical', own(s, effect).tokens.suppression),

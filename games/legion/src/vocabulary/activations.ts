@@ -41,10 +41,10 @@ export interface Activating {
   readonly unit: UnitId
   /** Actions left; null: the step has not begun. */
   actions: number
-  /** As many as it had at the last look, without what suppression, ion tokens and the like cost. */
-  usual?: number
+  /** As many as it had at the last look, without what suppression, ion tokens and the like cost; 0: nobody looked. */
+  usual: number
   /** Actions that ion tokens and the like cost it. */
-  fewer?: number
+  fewer: number
   /** What it did, each action that may be performed once only (LG2-ACT-002). */
   done: readonly string[]
   /** It withdrew from a melee in this activation (LG2-MELEE-017, -018). */
@@ -54,17 +54,17 @@ export interface Activating {
   /** It was panicked when its actions began (LG2-SUPP-006, -007). */
   panicked?: true
   /** It has performed an action that was not free (LG2-KW-127). */
-  acted?: boolean
+  acted: boolean
   /** The action chosen, while it is performed. */
   now: Basic | ByCard | null
   /** Its upgrades that were exhausted or expended in it (LG2-CKW-058). */
   used?: readonly string[]
   /** It is activated by a token that was drawn (LG2-ACTV-011). */
-  readonly drawn?: true
+  readonly drawn: boolean
   /** It has rallied in another way, without dice. */
   rallied?: true
   /** The moves that it made, of any kind. */
-  moves?: readonly MoveMade[]
+  moves: readonly MoveMade[]
   /** It used several weapons of one miniature in an attack (LG2-KW-222). */
   arsenal?: true
   /** It attacked with a weapon that is not for those who move (LG1-WKW-003). */
@@ -74,8 +74,19 @@ export interface Activating {
 }
 
 /** A unit before its activation begins. */
-export function activating(unit: UnitId): Activating {
-  return { unit, actions: 0, done: [], withdrew: false, now: null }
+export function activating(unit: UnitId, drawn = false): Activating {
+  return {
+    unit,
+    actions: 0,
+    usual: 0,
+    fewer: 0,
+    done: [],
+    withdrew: false,
+    acted: false,
+    now: null,
+    moves: [],
+    drawn,
+  }
 }
 
 /** A free action that something gives, whosever activation it is: one of these, any but an attack, or any. */
@@ -85,7 +96,7 @@ export interface FreelyActing extends Activating {
 
 /** A unit may perform one free action. */
 export function freely(unit: UnitId, only: FreelyActing['only']): FreelyActing {
-  return { ...activating(unit), only, actions: 1, acted: true }
+  return { only, ...activating(unit), actions: 1, acted: true }
 }
 
 /** What a unit just did, for those who may answer it. */

@@ -196,6 +196,8 @@ export interface Suffering {
   /** Whose attack or effect it is; missing: nobody's. */
   readonly by?: UnitId
   left: number
+  /** An attack brings them, but not the results of its pool: those of a guardian, or of a sniper team (LG2-KW-042, LG2-NKW-006). */
+  readonly beside?: true
   /** Only these can be wounded; missing: all (LG1-LOSB-007). */
   readonly among?: readonly MiniId[]
   /** Who suffers next; `any`: whoever, until nothing is left. */

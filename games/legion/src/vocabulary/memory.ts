@@ -16,6 +16,7 @@ export interface Memory {
   'keyword:transport/passenger': { readonly by: UnitId }
   'granted-keyword': { readonly keyword: string; readonly x: number; readonly of: string | null }
   'upgrade:veteran-clone-pilot/shared': { readonly with: UnitId }
+  'upgrade:command-and-control-uplink/lower': { readonly card: string }
   'upgrade:strike-team-leader/team': { readonly leader: UnitId }
   'upgrade:personal-combat-shield/before': { readonly spent: number }
   'upgrade:emergency-stims/wounds': { readonly count: number; fresh: boolean }

@@ -251,6 +251,7 @@ export interface Procedures {
   reroll: Going<Rerolling, 'choose dice to re-roll' | 're-roll them'>
   'suffer wounds': Going<
     Suffering,
+    | 'are there any?'
     | 'how much is left?'
     | 'choose a miniature'
     | 'assign wounds'

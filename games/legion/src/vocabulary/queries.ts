@@ -20,6 +20,8 @@ export interface Queries {
   speed: { value: number; about: UnitId }
   /** The surge chart, in an attack or outside of one. */
   surges: { value: SurgeChart; about: { readonly unit: UnitId; readonly pool: Pool | null } }
+  /** What the command card that a seat has revealed counts for priority. */
+  pips: { value: number; about: Seat }
   'rally die': { value: DefenceDie; about: UnitId }
   /** How many dice it rolls in its rally step, one at least. */
   'rally dice': { value: number; about: UnitId }

@@ -73,6 +73,7 @@ export interface Windows {
   'surges of the defender': Pool
   'modify defence dice': Pool
   'wounds are due': Pool
+  'other wounds are due': Suffering
   'after a pool': Pool
   'after guarding': Guarding
   'after standing by': StandingBy

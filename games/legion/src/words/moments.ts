@@ -56,6 +56,7 @@ export const moments: Names<Legion>['moments'] = {
   'surges of the defender': text('Defence surges', 'Verteidigungsenergie'),
   'modify defence dice': text('Modify defence dice', 'Verteidigungswürfel modifizieren'),
   'wounds are due': text('Before wounds are suffered', 'Bevor Wunden erlitten werden'),
+  'other wounds are due': text('Before wounds are suffered', 'Bevor Wunden erlitten werden'),
   'after a pool': text('After an attack pool', 'Nach einem Angriffspool'),
   'after guarding': text('A unit has guarded another', 'Eine Einheit hat eine andere beschützt'),
   'after standing by': text(

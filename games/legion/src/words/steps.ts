@@ -272,6 +272,7 @@ export const names: Names<Legion> = {
     'move its miniatures': text('Move its miniatures', 'Ihre Miniaturen bewegen'),
     'choose dice to re-roll': text('Choose dice to reroll', 'Würfel zum Neuwürfeln wählen'),
     're-roll them': text('Reroll them', 'Neu würfeln'),
+    'are there any?': text('Are there any wounds?', 'Gibt es Wunden?'),
     'how much is left?': text('How much is left?', 'Wie viel ist übrig?'),
     'choose a miniature': text('Choose who suffers the wound', 'Wer erleidet die Wunde?'),
     'assign wounds': text('Assign wounds', 'Wunden zuteilen'),

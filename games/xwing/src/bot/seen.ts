@@ -32,10 +32,10 @@ export function tableOf(seen: Seen<XWing>): SeenTable {
     ships: ships
       .filter((ship) => ship.inPlay)
       .map(({ x, y, facing, damage, ...ship }) => ({
-        ...ship,
         damage: damage.length,
         size: sizeOf(ship),
         pose: { x, y, facing },
+        ...ship,
       })),
     fleet: ships,
     obstacles: obstacles.map(({ id, shape, kind, x, y, facing }) => ({

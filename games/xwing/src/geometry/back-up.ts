@@ -112,9 +112,10 @@ export function backedUp(
   const sweep = backUp(track, localBase[size], bases)
   if (sweep.complete) return null
   const idOf = ({ shape }: { readonly shape: number }) => close[shape]!.id
-  const touching = sweep.contacts.map(idOf)
+  const { contacts } = sweep
+  const touching = contacts.map(idOf)
   // On its way back it may run into a ship that the final position did not overlap: that one counts too.
-  const met = sweep.contacts.filter(
+  const met = contacts.filter(
     ({ shape }) => sweep.overlapped.includes(shape) || backedOutOf(track, sweep, size, bases[shape]!),
   )
   const flown = Math.min(sweep.place.rear, templateLength(laid.template))
