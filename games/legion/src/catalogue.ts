@@ -75,7 +75,7 @@ export function editionOfCard(id: string): '2024' | '2018' {
 /** Everything by its id, whatever the edition. */
 function byId<T extends { readonly id: string }>(of: (cards: Cards) => readonly T[]): Map<string, T> {
   const all = [...of(cards[2024]), ...of(cards[2018])]
-  const like = alikeBy([...new Set(all.flatMap((one) => Object.keys(one)))].join(' '))
+  const like = alikeBy([...new Set(all.flatMap((one) => Object.keys(one)))])
   return new Map(all.map((one) => [one.id, like(one)]))
 }
 

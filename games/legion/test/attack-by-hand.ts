@@ -11,6 +11,8 @@ export interface Fight {
   readonly dice: readonly AttackDie[]
   readonly attacker: Side
   readonly weapon: Numbers
+  /** Has the attacker moved in this activation? */
+  readonly hasMoved: boolean
   readonly defender: Side & { readonly die: DefenceDie; readonly wounds: number }
 }
 
@@ -152,22 +154,38 @@ export function woundsByHand(fight: Fight): number {
       const ways = upTo(isArmoured ? Math.min(on('impact'), shown.hits) : 0).flatMap((turned) => {
         const [hits, crits] = [shown.hits - turned, shown.crits + turned]
         const isPrimitive = isArmoured && on('primitive') > 0
-        return upTo(Math.min(on('lethal'), shown.aims)).map((lethal) =>
-          cancelled(isPrimitive ? hits + crits : hits, isPrimitive ? 0 : crits, {
-            pierce: lethal + Number(!isRanged && mine('duelist') > 0 && shown.aimed),
-            hasDodged,
-            beats,
-          }),
+        const so = { hits: isPrimitive ? hits + crits : hits, crits: isPrimitive ? 0 : crits }
+        return rammed({ ...shown, ...so }).flatMap((dice) =>
+          upTo(Math.min(on('lethal'), shown.aims)).map((lethal) =>
+            cancelled(dice.hits, dice.crits, {
+              pierce: lethal + Number(!isRanged && mine('duelist') > 0 && shown.aimed),
+              hasDodged,
+              beats,
+            }),
+          ),
         )
       })
       return Math.max(...ways)
     })
 
+  const rammed = (shown: Shown): Shown[] => {
+    const most = fight.hasMoved ? on('ram') : 0
+    return upTo(Math.min(most, shown.blanks)).flatMap((blanks) =>
+      upTo(Math.min(most - blanks, shown.hits)).map((hits) => ({
+        ...shown,
+        blanks: shown.blanks - blanks,
+        hits: shown.hits - hits,
+        crits: shown.crits + blanks + hits,
+      })),
+    )
+  }
+
   const cancelled = (hits: number, crits: number, so: Defended): number => {
     const shields = isRanged ? (defender.tokens.shield ?? 0) : 0
-    const ways = upTo(Math.min(own('armor'), hits)).flatMap((armour) =>
-      upTo(Math.min(shields, hits + crits - armour)).map((shield) =>
-        defended(hits + crits - armour - shield, so),
+    const free = own('armor') + (isRanged ? own('backup') + own('guarded') : 0)
+    const ways = upTo(Math.min(free, hits)).flatMap((cancels) =>
+      upTo(Math.min(shields, hits + crits - cancels)).map((shield) =>
+        defended(hits + crits - cancels - shield, so),
       ),
     )
     return Math.min(...ways)

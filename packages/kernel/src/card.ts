@@ -57,6 +57,8 @@ interface Ability<V extends Vocabulary, About> {
   seat?(s: State<V>, effect: Effect, about: About): Seat | null
   /** Could it be used now? Costs that cannot be paid count as no. */
   when?(s: State<V>, effect: Effect, about: About): boolean
+  /** It cannot be used although its moment is here: the rule that says so; null: what the card says. */
+  why?(s: State<V>, effect: Effect, about: About): RuleId | null
   /** It could be used, but would do nothing for its player now: a table asks nobody for the sake of it alone. */
   idle?(s: State<V>, effect: Effect, about: About): boolean
   /** It helps, and costs nothing that would not be lost unused: nobody would pass it, so that to pass is what is idle. */

@@ -1,4 +1,4 @@
-import { alikeBy } from './alike.ts'
+import { alikeBy, fieldsOf } from './alike.ts'
 import type { Bot } from './bot.ts'
 import type { Card } from './card.ts'
 import { eventProcedure } from './event.ts'
@@ -12,7 +12,7 @@ import type { Procedure } from './procedure.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Referee } from './referee.ts'
-import { type ByMoment, type Indexed, register } from './registry.ts'
+import { type ByMoment, type Indexed, register, type Usable } from './registry.ts'
 import type { RuleId } from './rule.ts'
 import type { Look, Scene } from './scene.ts'
 import type { Seat, Team } from './seat.ts'
@@ -124,7 +124,7 @@ export function defineGame<V extends Vocabulary>(game: Game<V>): Game<V> {
   }
   if (procedures.get(game.main.name) !== game.main)
     throw new Error(`${game.id}: the main procedure is not among its procedures`)
-  const alikeCards = alikeBy([...new Set(game.cards.flatMap((card) => Object.keys(card)))].join(' '))
+  const alikeCards = alikeBy([...new Set(game.cards.flatMap((card) => Object.keys(card)))])
   const cards = index(`${game.id}: cards`, game.cards.map(alikeCards), (one) => one.id)
   for (const card of game.cards)
     index(`${game.id}: “${card.id}” asks`, [...(card.asks ?? [])], (one) => one.name)
@@ -153,7 +153,9 @@ function byMoment<One extends { readonly id: string }>(
   return found
 }
 
-const alike = alikeBy('of forced limit seat when idle sure pay do')
+const alike = alikeBy(
+  fieldsOf<Usable>({ of: 0, forced: 0, limit: 0, seat: 0, when: 0, idle: 0, sure: 0, why: 0, pay: 0, do: 0 }),
+)
 
 function abilities(deeds: object | undefined): Deeds {
   return Object.fromEntries(

@@ -74,12 +74,20 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
   { about: (_, v) => ({ moment: v.name }) },
 )
 
-/** When a card is used is said by the card: the one that was named, or the one that cannot be passed. */
+/** When a card is used is said by the card, the one that was named or the one that cannot be passed, unless another rule forbids it. */
 function whyNotUse(s: State, v: MomentVars, answer: Plain): RuleId | null {
   const named = isNamed(answer)
     ? answer.card
     : usables(s, v).flatMap((id) => (isForced(s, v, id) ? [s.effects[id]?.card ?? ''] : []))[0]
-  return gameOf(s).cards.get(named ?? '')?.rules[0] ?? null
+  return whyNotNow(s, v, named ?? '') ?? gameOf(s).cards.get(named ?? '')?.rules[0] ?? null
+}
+
+/** The rule that forbids a card of the seat's own, though its moment is here. */
+function whyNotNow(s: State, v: MomentVars, card: string): RuleId | null {
+  const about = aboutOf(s)
+  const why = abilitiesAt(s, v)?.get(card)?.why
+  const own = Object.values(s.effects).find((one) => one.card === card && one.seat === v.seats[v.at])
+  return about === null || own === undefined ? null : (why?.(s, own, about) ?? null)
 }
 
 function isNamed(answer: Plain): answer is { readonly card: string } {

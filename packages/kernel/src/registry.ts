@@ -1,6 +1,7 @@
 import type { Card, Limit } from './card.ts'
 import type { Game } from './game.ts'
 import type { Procedure } from './procedure.ts'
+import type { RuleId } from './rule.ts'
 import type { Seat } from './seat.ts'
 import type { Effect, State } from './state.ts'
 
@@ -26,6 +27,7 @@ export interface Usable {
   readonly limit?: Limit
   seat?(s: State, effect: Effect, about: object): Seat | null
   when?(s: State, effect: Effect, about: object): boolean
+  why?(s: State, effect: Effect, about: object): RuleId | null
   idle?(s: State, effect: Effect, about: object): boolean
   sure?(s: State, effect: Effect, about: object): boolean
   pay?(s: State, effect: Effect, about: object): void

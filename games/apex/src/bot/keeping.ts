@@ -39,8 +39,9 @@ export function attachGain(legend: Legend, token: Token, weapon: number, slot: n
   return rank(token) + 1 - (lying === undefined ? 0 : rank(lying) + 1)
 }
 
-/** Onto the body, onto a weapon, into the backpack, or down: whatever brings most. */
+/** Onto the body, onto a weapon, into the backpack, or down: whatever brings most. It never waits. */
 export function keepWorth(legend: Legend, token: Token, option: Plain): number {
+  if (option === 'later') return -2
   if (part(option, 'to') === 'gear') return 10 * gearGain(legend, token)
   const [weapon, slot] = [part(option, 'weapon'), part(option, 'slot')]
   if (typeof weapon === 'number' && typeof slot === 'number') {

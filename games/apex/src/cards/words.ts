@@ -18,6 +18,8 @@ const inHand = (id: string) => ({ id, legend: legendIn(id), rules: [ruleOf(id)],
 interface Played<W extends keyof Windows> {
   /** What must be so, as everybody can see; it is also what decides whether somebody is asked. */
   needs?(s: AState, legend: Legend, v: Windows[W]): boolean
+  /** The rule that forbids it where no word of the card does. */
+  why?(s: AState, legend: Legend, v: Windows[W]): string | null
   do(s: AState, v: Windows[W], legend: Legend): void
 }
 
@@ -39,6 +41,11 @@ function playedAt<W extends keyof Windows>(
           const legend = bearerOf(s, effect)
           return (legend.field !== null || more.offBoard === true) && can(s, legend, v)
         },
+        why: (s: AState, effect: Effect, v: Windows[W]) => {
+          const legend = bearerOf(s, effect)
+          if (legend.field === null && more.offBoard !== true) return 'APX-ACT-024'
+          return played.why?.(s, legend, v) ?? null
+        },
         pay: (s: AState, effect: Effect, v: Windows[W]) => {
           const legend = bearerOf(s, effect)
           played.pay?.(v, legend)
@@ -55,6 +62,7 @@ export function enhancedShot(id: string, played: Played<'enhanced shot'>): ACard
   return playedAt(id, 'enhanced shot', {
     needs: (s, legend, v) =>
       v.shooter === legend.id && v.enhanced === null && (played.needs?.(s, legend, v) ?? true),
+    why: (_, legend, v) => (v.shooter === legend.id ? null : 'APX-ENH-004'),
     pay: (v) => {
       v.enhanced = id
     },
@@ -68,22 +76,25 @@ interface Reaction<W extends 'before firing' | 'after firing'> extends Played<W>
   readonly asks?: ACard['asks']
 }
 
-/** May this legend react: it is the target, or of its squad, and it has not reacted yet (APX-REACT-004, -005, -014)? */
-function mayReact(
+/** The rule that keeps this legend from reacting: it has, or it is not the target and the card not for squadmates; null: it may. */
+function whyNoReaction(
   s: AState,
   legend: Legend,
   v: Shot,
   reacted: readonly string[],
   squad: boolean | undefined,
-): boolean {
-  if (reacted.includes(legend.id)) return false
-  return squad === true ? legendOf(s, v.target).squad === legend.squad : v.target === legend.id
+): string | null {
+  if (reacted.includes(legend.id)) return 'APX-REACT-014'
+  const isMeant = squad === true ? legendOf(s, v.target).squad === legend.squad : v.target === legend.id
+  return isMeant ? null : 'APX-REACT-013'
 }
 
 /** A reaction before firing, or after it (APX-REACT-015). */
 export function before(id: string, { squad, needs, do: act, asks = [] }: Reaction<'before firing'>): ACard {
   const played: Played<'before firing'> & { pay(v: Shot, legend: Legend): void } = {
-    needs: (s, legend, v) => mayReact(s, legend, v, v.before, squad) && (needs?.(s, legend, v) ?? true),
+    needs: (s, legend, v) =>
+      whyNoReaction(s, legend, v, v.before, squad) === null && (needs?.(s, legend, v) ?? true),
+    why: (s, legend, v) => whyNoReaction(s, legend, v, v.before, squad),
     pay: (v, legend) => void v.before.push(legend.id),
     do: act,
   }
@@ -92,7 +103,9 @@ export function before(id: string, { squad, needs, do: act, asks = [] }: Reactio
 
 export function after(id: string, { squad, needs, do: act }: Reaction<'after firing'>): ACard {
   return playedAt(id, 'after firing', {
-    needs: (s, legend, v) => mayReact(s, legend, v, v.after, squad) && (needs?.(s, legend, v) ?? true),
+    needs: (s, legend, v) =>
+      whyNoReaction(s, legend, v, v.after, squad) === null && (needs?.(s, legend, v) ?? true),
+    why: (s, legend, v) => whyNoReaction(s, legend, v, v.after, squad),
     pay: (v, legend) => v.after.push(legend.id),
     do: act,
   })

@@ -1,4 +1,5 @@
 import { goTo, tell } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { legendOf } from '../state.ts'
 import { judgeActivation } from '../victory.ts'
 import { type Act, actsOf, doAct } from './acts.ts'
@@ -48,7 +49,7 @@ export const activation = procedure(
       rule: 'APX-RESP-003',
       seats: (s, v) => (v.ap > 0 ? legendOf(s, v.legend).seat : null),
       options: () => ['respawn', 'pass'],
-      why: () => 'APX-RESP-003',
+      why: (_, __, answer) => (isMap(answer) ? 'APX-RESP-002' : 'APX-RESP-003'),
       answer: (_, __, answer) => goTo(answer === 'pass' ? 'ends its activation' : 'respawn now'),
     }),
     run('nothing left', () => goTo('ends its activation')),

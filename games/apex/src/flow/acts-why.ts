@@ -15,7 +15,7 @@ import type { Activating, Combining } from '../vocabulary/acting.ts'
 import { armsOf, whyNotAttached } from '../weapon.ts'
 import { whyNotInteract } from './interact.ts'
 import { whyNotMove } from './move.ts'
-import { kindOf, partOf, pointsOf } from './parts.ts'
+import { kindOf, partOf, pointsOf, whyNotMeanwhile } from './parts.ts'
 
 /** Answers that only the own squad may know of before they are given: they name cards in hand or what is in a backpack. */
 export function isSecretAct(answer: Plain): boolean {
@@ -51,7 +51,7 @@ export function whyNotPart(s: AState, v: Combining, said: Plain): string | null 
   const legend = standingOf(s, v.legend)
   const kind = kindOf(said)
   // Something else altogether has to wait until this action is over.
-  if (kind === null || !v.parts.some((one) => one.part === kind)) return 'APX-ACT-002'
+  if (kind === null || !v.parts.some((one) => one.part === kind)) return whyNotMeanwhile(said)
   if (kind === 'move') return whyNotMove(s, moving(s, v.legend, pointsOf(v)), said.move ?? said)
   if ('shoot' in said) return whyNotShootHere(s, v, legend, said)
   if ('interact' in said && v.object) return 'APX-INT-002'
@@ -60,7 +60,7 @@ export function whyNotPart(s: AState, v: Combining, said: Plain): string | null 
     // What it began with is what it goes on with.
     if (said.with !== v.means) return 'APX-DEST-003'
   }
-  return whyNot(s, legend, said)
+  return 'use' in said ? whyNotUse(legend, said, partOf(v, 'use').by) : whyNot(s, legend, said)
 }
 
 /** The one shot of the activation may be used up, or be for one weapon alone. */
@@ -117,12 +117,15 @@ function whyNot(s: AState, legend: Standing, said: PlainMap): string | null {
     const token = legend.weapons[Number(said.detach)]?.attached[Number(said.slot)] ?? null
     return token !== null && !hasRoom(legend) ? 'APX-INT-005' : 'APX-INT-004'
   }
-  if ('use' in said) {
-    // Grenades and consumables are items, what else there is is none.
-    const token = String(said.use)
-    return isTile(token, 'attachment') || isTile(token, 'gear') ? 'APX-LOOT-008' : 'APX-USE-001'
-  }
+  if ('use' in said) return whyNotUse(legend, said, 'APX-USE-001')
   return 'destroy' in said ? whyNotDestroy(s, legend, said) : null
+}
+
+/** Grenades and consumables are items, what else there is is none; `by` says which of those can be used, and for whom. */
+function whyNotUse({ backpack }: Legend, { use }: PlainMap, by: string): string {
+  const token = String(use)
+  if (isTile(token, 'attachment') || isTile(token, 'gear')) return 'APX-LOOT-008'
+  return backpack.includes(token) ? by : 'APX-USE-001'
 }
 
 /** What it costs, whether the shot of the activation is used up, and then the shot itself. */

@@ -55,15 +55,15 @@ export type Act =
 
 export type Combined = 'interact' | 'use' | 'melee' | 'destroy' | 'interact and use'
 
+/** One item, for oneself (APX-USE-001). */
+const useOne: ActionPart = { part: 'use', times: 1, what: 'item', forMates: false, by: 'APX-USE-001' }
+
 /** The combined basic actions. */
 export const combined: Readonly<Record<Combined, readonly ActionPart[]>> = {
   // APX-ACT-008
   interact: [{ part: 'interact' }, { part: 'move', points: 1 }],
   // APX-ACT-012
-  use: [
-    { part: 'use', times: 1, what: 'item', forMates: false },
-    { part: 'move', points: 1 },
-  ],
+  use: [useOne, { part: 'move', points: 1 }],
   // APX-ACT-013
   melee: [
     { part: 'melee', values: basicMelee },
@@ -75,7 +75,7 @@ export const combined: Readonly<Record<Combined, readonly ActionPart[]>> = {
     { part: 'move', points: 1 },
   ],
   // Of the legendary helmet (APX-TILE-005).
-  'interact and use': [{ part: 'interact' }, { part: 'use', times: 1, what: 'item', forMates: false }],
+  'interact and use': [{ part: 'interact' }, useOne],
 }
 
 const basicActions: readonly Exclude<Combined, 'interact and use'>[] = ['interact', 'use', 'melee', 'destroy']

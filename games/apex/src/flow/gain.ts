@@ -1,4 +1,4 @@
-import { call as begin, type Plain, reveal, tell } from '@sandtable/kernel'
+import { call as begin, type Plain, reveal, tell, underWay } from '@sandtable/kernel'
 import { isMap, type PlainMap } from '@sandtable/kit'
 import { neighboursOf } from '../board/beside.ts'
 import { groundIn, layLoot } from '../field.ts'
@@ -16,7 +16,7 @@ import {
   standingOf,
   type Token,
 } from '../state.ts'
-import type { Gaining } from '../vocabulary/acting.ts'
+import type { Gaining, Looting } from '../vocabulary/acting.ts'
 import { addAmmo, armsOf, slotsFor, weaponAt, whyNotAttached } from '../weapon.ts'
 import { ask, procedure } from './words.ts'
 
@@ -26,6 +26,8 @@ export type Keeping =
   | { readonly weapon: number; readonly slot: number }
   | { readonly swap: Token }
   | { readonly drop: Field | null }
+  /** After the weapon that was found with it. */
+  | 'later'
 
 /** A legend gets a loot token: it keeps it on a legal slot, or drops it (APX-LOOT-009 to -013). */
 export const gainAToken = procedure(
@@ -35,7 +37,7 @@ export const gainAToken = procedure(
       rule: 'APX-LOOT-009',
       seats: (s, v) => legendOf(s, v.legend).seat,
       about: (_, v) => ({ legend: v.legend, token: v.token, card: `tile:${v.token}` }),
-      secret: (_, __, answer: Keeping | null) => answer !== null && 'swap' in answer,
+      secret: (_, __, answer: Keeping | null) => isMap(answer) && 'swap' in answer,
       options: (s, v): readonly Keeping[] => keepings(s, v),
       why: (s, v, answer) => whyNotKeep(s, v, answer),
       answer: (s, v, answer: Keeping) => keep(s, v, answer),
@@ -47,10 +49,18 @@ export const gainAToken = procedure(
 export function keepings(s: AState, v: Gaining): Keeping[] {
   const legend = legendOf(s, v.legend)
   const found = waysToKeep(legend, v.token, v.loose)
+  if (waitsFor(s, v) !== null) found.push('later')
   if (v.keep) return found
   // Before it is on the board, what it lets go leaves the game (APX-DROP-009).
   const fields = isOnBoard(legend) ? fieldsToDropOn(s, legend) : [null]
   return [...found, ...fields.map((drop) => ({ drop }))]
+}
+
+/** The looting in which it may wait for a weapon, as an attachment that lay in the same bin may (APX-BIN-006). */
+function waitsFor(s: AState, { token }: Gaining): Looting | null {
+  const looting = underWay(s, 'loot a bin')
+  const waits = looting !== null && looting.weapons.length > 0 && looting.tokens.includes(token)
+  return waits && tileOf(token).kind === 'attachment' ? looting : null
 }
 
 /** Ways to keep a token (APX-GEAR-004, APX-PACK-001, -002, APX-WPN-002); what a weapon slot gave up goes into the backpack or down. */
@@ -95,6 +105,10 @@ function keep(s: AState, v: Gaining, answer: Keeping): void {
   const { token } = v
   const legend = legendOf(s, v.legend)
   const { id } = legend
+  if (answer === 'later') {
+    waitsFor(s, v)?.later.push(token)
+    return
+  }
   if ('drop' in answer) {
     layDown(s, legend, token, answer.drop)
     return

@@ -58,7 +58,7 @@ export function interact(s: AState, legend: Legend, id: string): void {
   const piece = s.table.pieces.find((one) => one.id === id)
   if (piece !== undefined) abilityOf(s, piece)?.do(s, legend, piece)
   else if (id.startsWith('supply-bin'))
-    begin(s, 'loot a bin', { legend: legend.id, bin: id, tokens: [], weapons: [] })
+    begin(s, 'loot a bin', { legend: legend.id, bin: id, tokens: [], weapons: [], later: [] })
   else begin(s, 'ride a zip line', { legend: legend.id, point: id })
 }
 

@@ -30,6 +30,12 @@ export const lootABin = procedure(
         begin(s, 'gain a token', { legend: v.legend, token, keep: false, loose: false })
       for (const card of v.weapons) begin(s, 'gain a weapon', { legend: v.legend, card, loose: [] })
     }),
+    // The book names no order: an attachment may go onto the weapon that was found with it (APX-BIN-006).
+    run('decide about what waits', (s, v) => {
+      v.weapons = []
+      for (const token of v.later)
+        begin(s, 'gain a token', { legend: v.legend, token, keep: false, loose: false })
+    }),
     run('mark it as opened', (s, v) => {
       s.table.opened.push(v.bin)
     }),

@@ -20,6 +20,7 @@ import {
 } from '../state.ts'
 import type { Moving, Must } from '../vocabulary/acting.ts'
 import { hasten } from './haste.ts'
+import { whyNotMeanwhile } from './parts.ts'
 import { ask, opening, procedure, repeat, run } from './words.ts'
 
 /** Where to, or not at all, or a card for haste first. */
@@ -203,7 +204,7 @@ export function raise(s: AState, legend: Legend, card: string): void {
 /** The rule that keeps a move from ending there. */
 export function whyNotMove(s: AState, v: Moving, answer: Plain): string | null {
   const legend = standingOf(s, v.legend)
-  if (isMap(answer) && 'hasten' in answer) return whyNotRaise(s, v)
+  if (isMap(answer)) return 'hasten' in answer ? whyNotRaise(s, v) : whyNotMeanwhile(answer)
   if (answer === 'stay') return v.must?.by ?? null
   if (typeof answer !== 'number') return 'APX-MOVE-001'
   const ground = groundIn(s)
@@ -220,7 +221,7 @@ export function whyNotMove(s: AState, v: Moving, answer: Plain): string | null {
 
 /** The rule that keeps haste from raising this move: it is made in somebody else's activation, haste is used up, or it has begun. */
 function whyNotRaise(s: AState, { legend, raisable }: Moving): string {
-  if (raisable) return 'APX-AC-002'
+  if (raisable) return 'APX-HASTE-001'
   const activation = underWay(s, 'activation')
   if (activation?.legend !== legend) return 'APX-ACT-023'
   return activation.hasted ? 'APX-HASTE-004' : 'APX-HASTE-003'

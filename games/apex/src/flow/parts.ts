@@ -11,6 +11,11 @@ export function kindOf(answer: object): Kind | null {
   return null
 }
 
+/** The rule that keeps something else from being done in the middle of an action (APX-ACT-002, APX-CARRY-005). */
+export function whyNotMeanwhile(said: object): string {
+  return 'pick' in said || 'drop' in said ? 'APX-CARRY-005' : 'APX-ACT-002'
+}
+
 /** A part that is left. */
 export function partOf<K extends Kind>({ parts }: Combining, kind: K): Part<K> {
   const part = parts.find((one): one is Part<K> => one.part === kind)

@@ -1,4 +1,5 @@
-import { tell } from '@sandtable/kernel'
+import { type Plain, tell } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { adjacentTo } from '../board/beside.ts'
 import { distance } from '../board/distance.ts'
 import { groundIn, isOccupied } from '../field.ts'
@@ -17,7 +18,7 @@ export const respawn = procedure(
       declares: true,
       seats: (s, v) => legendOf(s, v.legend).seat,
       options: (s, v) => respawnFields(s, v),
-      why: () => 'APX-RESP-005',
+      why: (_, __, answer) => whyNotRespawn(answer),
       answer: (s, v, field) => {
         enterField(s, legendOf(s, v.legend), field)
         tell(s, { type: 'respawns', legend: v.legend, field })
@@ -26,6 +27,12 @@ export const respawn = procedure(
   ],
   { about: (_, v) => ({ legend: v.legend }) },
 )
+
+/** Nobody passes instead, nor does anything else first (APX-ACT-025, APX-RESP-002). */
+function whyNotRespawn(answer: Plain): string {
+  if (answer === 'pass') return 'APX-ACT-025'
+  return isMap(answer) ? 'APX-RESP-002' : 'APX-RESP-005'
+}
 
 /**
  * Free fields adjacent to the beacon nearest to a squadmate, any of several that are equally near, any at all without

@@ -36,23 +36,19 @@ function mayAnswer(s: AState, v: Shot, reacted: readonly string[]): boolean {
   return isNew && targetsFirst(s, v).length > 1
 }
 
-/** Some of the target cards that lie revealed, by their places. */
-const revealedCards = (most: (v: Shot) => number) =>
-  some<Apex, Shot, number>((_, v) => ({
-    from: v.revealed.map((_, at) => at),
-    least: 0,
-    most: Math.min(most(v), v.revealed.length),
-  }))
-const anyOfThem = revealedCards((v) => v.revealed.length)
-const asManyAsMayBe = revealedCards((v) => v.bonus.replace)
+/** Target cards that lie revealed, by their places, as many as a card lets one replace. */
+const revealedCards = some<Apex, Shot, number>((_, v) => ({
+  from: v.revealed.map((_, at) => at),
+  least: 0,
+  most: Math.min(v.bonus.replace, v.revealed.length),
+}))
 
-/** How many is the card's word, so that it says no to more. */
+/** Which ones and how many is the card's word, so that it is the card that says no. */
 const replaceable: Space<Apex, Shot, readonly number[]> = {
-  ...asManyAsMayBe,
+  ...revealedCards,
   refuse: (s, v, answer, seat) => {
-    const no = asManyAsMayBe.refuse(s, v, answer, seat)
-    const isTooMany = no !== null && anyOfThem.refuse(s, v, answer, seat) === null
-    return isTooMany && v.enhanced !== null ? (cardById(s, v.enhanced).rules[0] ?? no) : no
+    const no = revealedCards.refuse(s, v, answer, seat)
+    return no === null || v.enhanced === null ? no : (cardById(s, v.enhanced).rules[0] ?? no)
   },
 }
 

@@ -1,5 +1,6 @@
 import { call, type Frame, type Plain } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
+import { activation } from '../flow/activation.ts'
 import { game } from '../flow/game.ts'
 import { activationOf, turnOf } from '../flow/turn.ts'
 import { type AState, legendOf } from '../state.ts'
@@ -36,9 +37,11 @@ export function begin(s: AState, at: Plain): void {
   if (activated === null) return
   activated.activated = true
   const { ap } = named
+  // Begun with all its points and off the board it must respawn (APX-ACT-025); in the middle it was eliminated just now.
+  const first = ap === undefined ? 'respawn first' : 'is it on the board?'
   s.stack.push({
     procedure: 'activation',
-    step: 3,
+    step: activation.steps.findIndex((one) => one.name === first),
     vars: { ...activationOf(activated.id), ...(ap === undefined ? {} : { ap: Number(ap) }) },
     used: null,
     ends: null,

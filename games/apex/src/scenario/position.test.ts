@@ -67,9 +67,40 @@ test.each([
   ['a ring beyond the board', { ...wraith({}), ring: { right: 10 } }, /APX-RING-003/],
   ['a ring below the board', { ...wraith({}), ring: { bottom: 10 } }, /APX-RING-003/],
   ['a ring turned inside out', { ...wraith({}), ring: { left: 5, right: 4 } }, /APX-RING-006/],
+  ['a board of the library with pieces', { ...wraith({}), board: 'foundry', pieces: [] }, /pieces/],
+  ['a board of the library with a size', { ...wraith({}), board: 'foundry', size: 12 }, /size/],
+  ['more people than legends', { ...wraith({}), people: { red: 3 } }, /APX-MODE-003/],
+  [
+    'more attachments than slots',
+    wraith({ weapons: [{ card: 'dmr-a', attached: ['none', 'none', 'none'] }] }),
+    /APX-WEAP-010/,
+  ],
+  [
+    'a wall that is open',
+    { ...wraith({}), pieces: [{ kind: 'wall', at: 'c3 n' }], opened: ['wall-1'] },
+    /no supply bin/,
+  ],
+  [
+    'two tokens where there is one',
+    { ...wraith({}), under: { 1: ['wraith-portals'], 3: ['wraith-portals'] } },
+    /APX-ABIL-002/,
+  ],
+  [
+    'a token under the track that cools down',
+    { ...wraith({ cooldown: { 'wraith-portals': 2 } }), under: { 1: ['wraith-portals'] } },
+    /APX-ABIL-002/,
+  ],
   ['a ring upside down', { ...wraith({}), ring: { top: 5, bottom: 4 } }, /APX-RING-006/],
 ])('a position with %s is refused in words', (_, table, words) => {
   const found = readPosition(table as Plain, null)
+  expect('problem' in found ? found.problem : 'nothing is wrong').toMatch(words)
+})
+
+test.each([
+  ['somebody who is not there', { activate: 'ash' }, /no legend “ash”/],
+  ['a turn of nobody', { turn: 'green' }, /red, blue|does not fit/],
+])('a beginning with %s is refused in words', (_, at, words) => {
+  const found = readPosition(wraith({}) as Plain, at as Plain)
   expect('problem' in found ? found.problem : 'nothing is wrong').toMatch(words)
 })
 

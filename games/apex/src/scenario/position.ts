@@ -73,6 +73,15 @@ function setupOf(spec: Spec): ApexSetup | Misread {
   const size = Math.max(Number(spec.legends ?? 2), ...named.map((one) => one.length)) as 2 | 3
   const others = legendIds.filter((id) => !named.flat().includes(id))
   const people = (spec.people ?? {}) as Readonly<Record<string, number>>
+  const crowd = squads.find((squad) => (people[squad] ?? 1) > size)
+  if (crowd !== undefined)
+    return {
+      problem: `${size} legends are for ${size} people at most (APX-MODE-003)`,
+      path: ['people', crowd],
+    }
+  const own = ['pieces', 'size'].find((key) => spec[key] !== undefined)
+  if (spec.board !== undefined && own !== undefined)
+    return { problem: `a board of the library has its own ${own}`, path: [own] }
   const plan = planOf(spec)
   if (plan !== null) {
     const reading = readBoard(plan as unknown as Plain)
@@ -171,7 +180,8 @@ function piecesIn(spec: Spec, setup: ApexSetup): Misread | null {
   for (const ability of Object.values((spec.under ?? {}) as Readonly<Record<string, string[]>>).flat())
     if (!all.some((id) => isAbilityOf(id, ability)))
       return { problem: `nobody there has an ability “${ability}”`, path: ['under'] }
-  const bin = ((spec.opened ?? []) as string[]).find((id) => !ground.pieces.some((piece) => piece.id === id))
+  const bins = ground.pieces.flatMap(({ kind, id }) => (kind === 'supply-bin' ? [id] : []))
+  const bin = ((spec.opened ?? []) as string[]).find((id) => !bins.includes(id))
   return bin === undefined ? null : { problem: `no supply bin “${bin}” on this board`, path: ['opened'] }
 }
 

@@ -1,4 +1,5 @@
 import type { Misread, Plain } from '@sandtable/kernel'
+import { legendsData } from '../../data/legends/index.ts'
 import { startGear } from '../../data/modes.ts'
 import { initiativeTrack } from '../../data/tracks.ts'
 import type { GearTile } from '../../data/types.ts'
@@ -35,17 +36,35 @@ function onLegend({ shield, gear, hand, deck, discard }: Spec): string | null {
   return twice === undefined ? null : `there is one “${twice}” (APX-ACT-019)`
 }
 
-/** Only turn spaces have room for tokens, and only what lasts or is still to come lies there. */
+/** Only turn spaces have room for tokens, and only what lasts or is still to come lies there; no more than there are. */
 function under(spec: Spec): string | null {
+  const counts = new Map<string, number>()
   for (const [space, abilities] of Object.entries((spec.under ?? {}) as Readonly<Record<string, string[]>>)) {
     if (initiativeTrack[Number(space)]?.kind !== 'turn') return `${space} is no turn space (APX-TIME-003)`
     for (const ability of abilities) {
       const { duration, delay } = abilityData(ability)
       if (duration === undefined && delay === undefined)
         return `“${ability}” neither lasts nor comes later (APX-TIME-001)`
+      const count = (counts.get(ability) ?? 0) + 1
+      if (count > tokensLeft(spec, ability)) return `no token of “${ability}” is left (APX-ABIL-002)`
+      counts.set(ability, count)
     }
   }
   return null
+}
+
+/** Tokens of an ability that are not on the cooldown track. */
+function tokensLeft(spec: Spec, ability: string): number {
+  for (const [legend, { abilities, tokens }] of Object.entries(legendsData)) {
+    const own = abilities.find(({ id }) => id === ability)
+    if (own === undefined) continue
+    const cools = squads.some((squad) => {
+      const one = ((spec[squad] ?? {}) as Readonly<Record<string, Spec>>)[legend]
+      return ((one?.cooldown ?? {}) as Spec)[ability] !== undefined
+    })
+    return tokens[own.kind] - (cools ? 1 : 0)
+  }
+  return 0
 }
 
 /** The care package has tokens of several rarities, each other bag those of its own (APX-SETUP-008 to -010). */

@@ -27,6 +27,14 @@ function onField(s: AState, { field: name, turn }: Words): Plain | Misread {
   return { field: at, corner: null, level: groundIn(s).levels[at] ?? 0, on: null, turn: turn ?? null }
 }
 
+/** Places from 1, in whatever order they are named. */
+function placesIn(words = ''): number[] {
+  return words
+    .split(',')
+    .map((place) => Number(place) - 1)
+    .sort((one, other) => one - other)
+}
+
 /** Something that a legend does: the sentence is understood only while it is asked. */
 function doing(what: string, answer: (words: Words, s: AState) => Plain | Misread): Sentence<Apex> {
   return { pattern: `{legend} ${what}`, subject: 'legend', answer: (words, s) => answer(words, s as AState) }
@@ -118,15 +126,9 @@ export const sentences: readonly Sentence<Apex>[] = [
       return isWrong(at) ? at : { field: at, turn: 'up' }
     },
   },
-  {
-    pattern: 'replace cards {places}',
-    answer: ({ places = '' }) => places.split(',').map((place) => Number(place) - 1),
-  },
+  { pattern: 'replace cards {places}', answer: ({ places }) => placesIn(places) },
   { pattern: 'replace no cards', answer: () => [] },
-  {
-    pattern: 'choose tokens {places}',
-    answer: ({ places = '' }) => places.split(',').map((place) => Number(place) - 1),
-  },
+  { pattern: 'choose tokens {places}', answer: ({ places }) => placesIn(places) },
   {
     pattern: 'load weapon {weapon} of {legend}',
     answer: ({ weapon: name = '', legend = '' }) => ({ legend, weapon: Number(name) - 1 }),

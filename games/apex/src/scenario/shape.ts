@@ -27,7 +27,10 @@ const weapon: Shape = (value, path) => {
   if (!isMap(value)) return null
   const wrong = fields({ card: text, ammo: upTo(mostAmmo), attached: listOf(text) })(value, path)
   if (wrong !== null) return wrong
+  const { length } = equipped(card).attached
   for (const [slot, token] of ((value.attached ?? []) as string[]).entries()) {
+    if (slot >= length)
+      return { problem: `${card} has ${length} slots (APX-WEAP-010)`, path: [...path, 'attached'] }
     if (token === 'none') continue
     if (!isTile(token)) return { problem: `no loot tile “${token}”`, path: [...path, 'attached'] }
     if (!slotsFor(equipped(card), token).includes(slot))

@@ -7,7 +7,10 @@ import { measure } from './measure.ts'
 /** Gibraltar stands on d5 of a board of ten by ten; a wall parts it from e5. */
 function seen() {
   const table = {
-    pieces: [{ kind: 'wall', at: 'e5 w' }],
+    pieces: [
+      { kind: 'wall', at: 'e5 w' },
+      { kind: 'supply-bin', at: 'f5 e' },
+    ],
     red: { gibraltar: { at: 'd5' }, bangalore: { at: 'a1' } },
     blue: { wraith: { at: 'e5' } },
     placed: [{ kind: 'smoke', of: 'bangalore', at: 'd8 nw', level: 0 }],
@@ -43,4 +46,22 @@ test('to an intersection the line runs to that point, and the nearest of its fie
     label: { en: '2 fields, in line of sight' },
   })
   expect(measure(seen(), { x: 2, y: 2 }, { x: 5, y: 6 })).toEqual({ refused: 'APX-RANGE-001' })
+})
+
+test('to what stands on an edge the nearer of its two fields counts [APX-RANGE-004]', () => {
+  const far = (from: string) => measure(seen(), { piece: from }, { piece: 'supply-bin-1' })
+  expect(far('gibraltar')).toEqual({
+    from: { x: 3.5, y: 5.5 },
+    to: { x: 6, y: 5.5 },
+    label: { en: '2 fields', de: '2 Felder' },
+    rule: 'APX-RANGE-004',
+  })
+  expect(far('wraith')).toMatchObject({ label: { en: '1 field', de: '1 Feld' } })
+  expect(measure(seen(), { piece: 'supply-bin-1' }, { piece: 'wraith' })).toMatchObject({
+    from: { x: 6, y: 5.5 },
+    label: { en: '1 field' },
+  })
+  expect(measure(seen(), { piece: 'supply-bin-1' }, { piece: 'wall-1' })).toEqual({
+    refused: 'APX-RANGE-001',
+  })
 })

@@ -1,19 +1,28 @@
-import { columnOf, rowOf, spot } from '@sandtable/grid'
+import { columnOf, cornersOfEdge, type Edge, rowOf, spot } from '@sandtable/grid'
 import type { Mark, Measured, Named, Seen } from '@sandtable/kernel'
 import { fieldsAtCorner } from '../board/beside.ts'
 import { isCorner } from '../board/corners.ts'
-import { distance, distanceToCorner } from '../board/distance.ts'
+import { distance, distanceToCorner, distanceToEdge } from '../board/distance.ts'
 import { floors, isField } from '../board/ground.ts'
 import { blockadeBetween, type End } from '../board/sight.ts'
 import { middleOf, type Sight, sightOf } from '../scene/view.ts'
 import type { Apex } from '../state.ts'
 
-/** Counted fields, and whether there is a line of sight between them: both can be seen by everybody at any time. To an intersection, too (APX-RANGE-005, APX-LOS-005). */
+/** What stands on edges, as a bin or a wall: it has a distance, and nothing is looked at there. */
+type Marked = End | { readonly edges: readonly Edge[] }
+
+/** Counted fields, and whether there is a line of sight between them: both can be seen by everybody at any time. To an intersection (APX-RANGE-005, APX-LOS-005) and to what stands on an edge, too (APX-RANGE-004). */
 export function measure(seen: Seen<Apex>, from: Mark, to: Mark): Measured {
   const sight = sightOf(seen)
-  const [one, other] = [endAt(sight, from), endAt(sight, to)]
-  const far = one === null || other === null ? null : apart(sight, one, other)
-  if (one === null || other === null || far === null) return { refused: 'APX-RANGE-001' }
+  const [one, other] = [markedAt(sight, from), markedAt(sight, to)]
+  if (one === null || other === null) return { refused: 'APX-RANGE-001' }
+  if ('edges' in other) return toEdge(sight, one, other.edges)
+  if ('edges' in one) {
+    const back = toEdge(sight, other, one.edges)
+    return 'refused' in back ? back : { ...back, from: back.to, to: back.from }
+  }
+  const far = apart(sight, one, other)
+  if (far === null) return { refused: 'APX-RANGE-001' }
   const blocked = blockadeBetween(sight.ground, one, other)
   const isPoint = 'corner' in one || 'corner' in other
   return {
@@ -24,11 +33,30 @@ export function measure(seen: Seen<Apex>, from: Mark, to: Mark): Measured {
   }
 }
 
-function said(far: number, hidden: boolean): Named {
+/** To the nearest of its edges (APX-RANGE-004). */
+function toEdge(sight: Sight, from: Marked, edges: readonly Edge[]): Measured {
+  const { ground } = sight
+  if (!('field' in from)) return { refused: 'APX-RANGE-001' }
+  const far = (edge: Edge) => distanceToEdge(ground, from.field, edge)
+  const [nearest] = [...edges].sort((one, other) => far(one) - far(other))
+  if (nearest === undefined) return { refused: 'APX-RANGE-001' }
   return {
-    en: `${far} ${far === 1 ? 'field' : 'fields'}, ${hidden ? 'hidden' : 'in line of sight'}`,
-    de: `${far} ${far === 1 ? 'Feld' : 'Felder'}, ${hidden ? 'verdeckt' : 'in Sichtlinie'}`,
+    from: pointOf(sight, from),
+    to: middleOfEdge(sight, nearest),
+    label: counted(far(nearest)),
+    rule: 'APX-RANGE-004',
   }
+}
+
+function counted(far: number): Named {
+  return far === 1 ? { en: '1 field', de: '1 Feld' } : { en: `${far} fields`, de: `${far} Felder` }
+}
+
+function said(far: number, hidden: boolean): Named {
+  const { en, de } = counted(far)
+  return hidden
+    ? { en: `${en}, hidden`, de: `${de}, verdeckt` }
+    : { en: `${en}, in line of sight`, de: `${de}, in Sichtlinie` }
 }
 
 /** Null: nothing is measured between two intersections. */
@@ -40,6 +68,14 @@ function apart({ ground }: Sight, one: End, other: End): number | null {
   return 'field' in other ? distanceToCorner(ground, other.field, one.corner) : null
 }
 
+function middleOfEdge({ ground: { board, plan } }: Sight, edge: Edge): { x: number; y: number } {
+  const [one, other] = cornersOfEdge(board, edge)
+  return {
+    x: (columnOf(board, one) + columnOf(board, other)) / 2,
+    y: plan.height - (rowOf(board, one) + rowOf(board, other)) / 2,
+  }
+}
+
 function pointOf(sight: Sight, end: End): { x: number; y: number } {
   if ('field' in end) return middleOf(sight, end.field)
   const { board, plan } = sight.ground
@@ -49,13 +85,14 @@ function pointOf(sight: Sight, end: End): { x: number; y: number } {
 /** How near to an intersection a point is meant to be it. */
 const near = 0.2
 
-function endAt({ table, ground }: Sight, mark: Mark): End | null {
+function markedAt({ table, ground }: Sight, mark: Mark): Marked | null {
   if ('piece' in mark) {
     const legend = table.legends.find((one) => one.id === mark.piece)
     const piece = table.pieces.find((one) => one.id === mark.piece)
     const printed = ground.pieces.find((one) => one.id === mark.piece)
     const { corner = null, level = 0 } = piece ?? printed ?? {}
     if (corner !== null) return { corner, level }
+    if (printed !== undefined && printed.edges.length > 0) return { edges: printed.edges }
     const field = legend?.field ?? piece?.field ?? printed?.fields[0] ?? null
     return field === null ? null : { field }
   }

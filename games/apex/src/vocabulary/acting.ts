@@ -67,6 +67,8 @@ export type ActionPart =
       readonly times: number
       readonly what: 'item' | 'consumable'
       readonly forMates: boolean
+      /** The rule that says what can be used, and for whom. */
+      readonly by: string
     }
   | { readonly part: 'melee'; readonly values: MeleeValues }
   | { readonly part: 'destroy'; readonly most: number }
@@ -140,7 +142,10 @@ export interface Looting {
   readonly legend: LegendId
   readonly bin: string
   tokens: Token[]
+  /** What is still to be decided about; empty once the weapon is. */
   weapons: string[]
+  /** Attachments that wait for the weapon. */
+  later: Token[]
 }
 
 /** The care package comes down, on somebody perhaps. */

@@ -108,7 +108,11 @@ export interface Procedures {
   'area of effect': Going<Striking, 'who is in it?' | 'deal damage' | 'has somebody won?'>
   'loot a bin': Going<
     Looting,
-    'reveal a supply bin card' | 'choose a weapon card' | 'decide about everything' | 'mark it as opened'
+    | 'reveal a supply bin card'
+    | 'choose a weapon card'
+    | 'decide about everything'
+    | 'decide about what waits'
+    | 'mark it as opened'
   >
   'care package lands': Going<
     Landing,

@@ -15,6 +15,7 @@ const plain: Readonly<Record<string, Named>> = {
   done: text('Done', 'Fertig'),
   stay: text('Stay here', 'Hier bleiben'),
   discard: text('Discard it', 'Ablegen'),
+  later: text('After the weapon', 'Nach der Waffe'),
   sensibly: text('Equip sensibly, and go on', 'Sinnvoll ausstatten und weiter'),
   respawn: text('Respawn', 'Zurückkehren'),
 }

@@ -138,6 +138,7 @@ export const names: Names<Apex> = {
     'reveal a supply bin card': { en: 'Reveal a supply bin card', de: 'Versorgungsbehälter-Karte aufdecken' },
     'choose a weapon card': { en: 'Choose a weapon card', de: 'Waffenkarte wählen' },
     'decide about everything': { en: 'Decide about the loot', de: 'Über die Beute entscheiden' },
+    'decide about what waits': { en: 'Decide about what waits', de: 'Über das entscheiden, was wartet' },
     'mark it as opened': { en: 'Mark it as opened', de: 'Als geöffnet markieren' },
     'choose where to land': { en: 'Choose where to land', de: 'Landefeld wählen' },
     'place a miniature': { en: 'Place a miniature', de: 'Miniatur platzieren' },

@@ -33,18 +33,24 @@ function weakPoint(attacker: Unit, defender: Unit): number {
   return keywordsOf(defender, 'weak-point').reduce((sum, { x = 0, of = '' }) => sum + (isOpen(of) ? x : 0), 0)
 }
 
-/**
- * Ram X: any results become crits, the worst first, if the unit came all along the tool of its highest speed, or on a
- * small base moved at all, in this activation (LG2-WKW-035 to -037); how many dice were turned.
- */
+/** Ram X turns any results into crits, the worst first; how many dice were turned (LG2-WKW-035). */
 export function ramOn(s: LState, v: Pool): number {
+  const ram = ramOf(s, v)
+  const blanks = turn<AttackFace>(v.attackDice, 'blank', 'crit', ram)
+  return blanks + turn<AttackFace>(v.attackDice, 'hit', 'crit', ram - blanks)
+}
+
+/**
+ * Ram X counts if the unit came all along the tool of its highest speed, or on a small base moved at all, in this
+ * activation (LG2-WKW-036, -037).
+ */
+export function ramOf(s: LState, v: Pool): number {
+  const ram = poolX(s, v, 'ram')
+  if (ram === 0 || isFinal(v, 'attack')) return 0
   const attacker = unitOf(s, v.attacker)
   const moves = activationOf(s, attacker)?.moves ?? []
   const isMoving = isNotched(attacker) ? moves.some(({ atFull }) => atFull) : moves.length > 0
-  if (!isMoving || isFinal(v, 'attack')) return 0
-  const ram = poolX(s, v, 'ram')
-  const blanks = turn<AttackFace>(v.attackDice, 'blank', 'crit', ram)
-  return blanks + turn<AttackFace>(v.attackDice, 'hit', 'crit', ram - blanks)
+  return isMoving ? ram : 0
 }
 
 /** What is good for a unit that is wounded, or that rolls defence dice. */

@@ -7,6 +7,7 @@ import { isLaid, unitOf } from '../units.ts'
 import { hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
 import { couldDeflectByDodge, mayDodge } from './defending.ts'
+import { ramOf } from './modifying.ts'
 import {
   cancel,
   cancelHits,
@@ -44,12 +45,17 @@ const aiming: Spending = {
   },
 }
 
-/** Has the attacker a token of its own, and something that it is good for? Nobody re-rolls a crit. */
+/** Nobody re-rolls a crit, but for a blank that Ram turns into one that cannot be dodged any more. */
+function hasWorseThanBest(s: LState, v: Pool): boolean {
+  return v.attackDice.some(({ face }) => face !== 'crit') || (v.attackDice.length > 0 && ramOf(s, v) > 0)
+}
+
+/** Has the attacker a token of its own, and something that it is good for? */
 export function mayAim(s: LState, v: Pool): boolean {
   return (
     maySpend(s, unitOf(s, v.attacker), 'aim') &&
     aiming.can(s, v) &&
-    (v.attackDice.some(({ face }) => face !== 'crit') || isWorthAnAim(s, v))
+    (hasWorseThanBest(s, v) || isWorthAnAim(s, v))
   )
 }
 
@@ -67,7 +73,7 @@ export function mayUseObservation(s: LState, v: Pool): boolean {
     unitOf(s, v.defender).tokens.observation > 0 &&
     !isLaid(unitOf(s, v.attacker)) &&
     aiming.can(s, v) &&
-    v.attackDice.some(({ face }) => face !== 'crit')
+    hasWorseThanBest(s, v)
   )
 }
 
@@ -121,7 +127,9 @@ export function isWorthADodge(s: LState, v: Pool): boolean {
   const unit = unitOf(s, v.defender)
   const has = (keyword: string) => hasKeyword(s, unit, keyword)
   const helpsDice = couldDeflectByDodge(s, v) || has('block') || (v.kind === 'melee' && has('duelist'))
-  return (helpsDice && throughOf(v) > 0) || has('mandalorians-are-stronger-together')
+  // Ram may still hit with blanks.
+  const isHit = throughOf(v) > 0 || ramOf(s, v) > 0
+  return (helpsDice && isHit) || has('mandalorians-are-stronger-together')
 }
 
 /** Each token cancels a hit, or with Outmaneuver a crit, if there is one (LG2-ATK-056, LG2-KW-032). */

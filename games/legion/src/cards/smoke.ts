@@ -3,13 +3,13 @@ import { baseOf } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import { radiusOfToken } from '../mission/placing.ts'
 import type { LState, Objective, Unit } from '../state.ts'
-import { isTrooper, leaderOf, unitOf } from '../units.ts'
+import { isTrooper, shootingLeaderOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
 /** Does the smoke reach the leader of this unit? Only troopers profit from it, or suffer (LG2-KW-176, -177). */
 function reaches(token: Objective, unit: Unit): boolean {
   const shape = circle(token.x, token.y, radiusOfToken(token))
-  return isTrooper(unit) && isWithin(shape, baseOf(unit, leaderOf(unit)), SEGMENT)
+  return isTrooper(unit) && isWithin(shape, baseOf(unit, shootingLeaderOf(unit)), SEGMENT)
 }
 
 function smokeNear(s: LState, units: readonly Unit[]): Objective[] {

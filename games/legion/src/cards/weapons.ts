@@ -135,7 +135,7 @@ const sniperTeam: LCard = {
         // The crit was there, and leaves its suppression (LG2-ATK-059).
         v.wasHit = true
         v.attackDice = []
-        call(s, 'suffer wounds', { ...suffering(defender(s, v), 1, v.attacker), beside: true })
+        call(s, 'suffer wounds', { beside: true, ...suffering(defender(s, v), 1, v.attacker) })
       },
     },
   },

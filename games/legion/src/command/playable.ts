@@ -6,16 +6,19 @@ import type { LState, Unit } from '../state.ts'
 import { affiliationOf, cardOfUnit, counterpartOf, enemiesOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 
-/** The command cards that a player may choose: none without somebody to lead (LG2-CMD-003 to -006). */
-export function mayPlay(s: LState, seat: Seat): readonly string[] {
+/**
+ * The command cards that a player may choose, `barred` not among them: none without somebody to lead (LG2-CMD-003 to -006).
+ */
+export function mayPlay(s: LState, seat: Seat, barred?: string): readonly string[] {
   const leads = unitsOfSide(s, seat).some(
     ({ rank, conditions }) =>
       rank === 'commander' || rank === 'operative' || conditions.includes('field commander'),
   )
   if (!leads) return []
-  const due = dueNow(s, seat)
+  const due = dueNow(s, seat).filter((id) => id !== barred)
   if (due.length > 0) return due
   return (s.table.hands[seat] ?? []).filter((id) => {
+    if (id === barred) return false
     const card = commandCard(id)
     if (card.mustDivulge === true || card.selectable === false) return false
     if (card.selectRule === 'not in round 1' && s.table.round === 1) return false

@@ -12,18 +12,7 @@ import {
   losesOrder,
   weaponsOfOrdered,
 } from './attacks.ts'
-import {
-  calms,
-  gains,
-  gainsEach,
-  has,
-  isCrushed,
-  moveAction,
-  moves,
-  oneOf,
-  recoverAction,
-  recovers,
-} from './deeds.ts'
+import { calms, gains, gainsEach, has, isCrushed, mayRecover, moveAction, moves, oneOf } from './deeds.ts'
 import { remembered } from './marks.ts'
 import { anEnemy, enemiesNear, friendsWithinUpTo, isNearOne } from './near.ts'
 import { anyone, at, chosen, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
@@ -68,7 +57,7 @@ const ofTheRepublic: readonly LCard[] = [
 
 const ofRebels: readonly LCard[] = [
   command('delaying-tactics', takesBackAnOrder({ not: { rank: 'commander' } })),
-  command('courage-of-the-rebellion', ordered(anyone, recoverAction)),
+  command('courage-of-the-rebellion', ordered(anyone, mayRecover)),
   command('hold-at-any-cost', ordered(trooper, gainsEach('aim', 'standby'))),
   command(
     'arboreal-assault',
@@ -89,7 +78,7 @@ const ofRebels: readonly LCard[] = [
     ),
   ),
   command('hiding-in-plain-sight', ordered(trooper, has('inconspicuous'))),
-  command('for-the-tribe', ordered(trooper, recovers, has('dauntless', 'relentless'))),
+  command('for-the-tribe', ordered(trooper, mayRecover, has('dauntless', 'relentless'))),
 ]
 
 const ofTheEmpire: readonly LCard[] = [

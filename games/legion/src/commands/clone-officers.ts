@@ -5,9 +5,11 @@ import { giveAttack } from '../actions/given.ts'
 import { actionOfCard, costOf } from '../actions/offered.ts'
 import { giveKeyword } from '../attack/tally.ts'
 import { activationOf } from '../current.ts'
+import { woundsFrom } from '../flow/guardian.ts'
 import { lends } from '../keywords/lent.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, isVehicle, unitOf } from '../units.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, spendsObservation, weaponsHave } from './attacks.ts'
 import { moves } from './deeds.ts'
@@ -38,6 +40,15 @@ const hurtNearHim = mark('hurt near him', 'pool')
 /** Cody, if he may attack for it: his weapons reach as far as the card does. */
 function avenger(s: LState, effect: Effect, attacker: Unit): Unit | undefined {
   return ours(s, effect, cody).find((unit) => possibleDefenders(s, unit).includes(attacker))
+}
+
+/** Was one of those hurt, as the defender or guarding somebody (LG2-KW-042)? */
+function wasHurt(s: LState, effect: Effect, { defender, wounds }: Pool): boolean {
+  return s.table.units.some(
+    (unit) =>
+      isMarked(s, effect, unit, 'hurt for another') ||
+      (unit.id === defender && wounds > 0 && isMarked(s, effect, unit, 'hurt near him')),
+  )
 }
 
 const followUp = friendWithin(1, moves(1), (_, friend) => cardOfUnit(friend).type === 'clone trooper')
@@ -88,11 +99,17 @@ export const cloneOfficerCommands: readonly LCard[] = [
         },
         do: (s, effect, v) => hurtNearHim.do(s, unitOf(s, v.defender), effect),
       },
+      'after guarding': {
+        forced: true,
+        when: (s, effect, v) => {
+          const unit = unitOf(s, v.unit)
+          return woundsFrom(v) > 0 && isRemembered(s, effect, unit) && isNearOne(s, effect, cody, unit, 1)
+        },
+        do: (s, effect, v) => mark('hurt for another', 'pool').do(s, unitOf(s, v.unit), effect),
+      },
       'after a pool': {
         when: (s, effect, v) =>
-          v.wounds > 0 &&
-          isMarked(s, effect, unitOf(s, v.defender), 'hurt near him') &&
-          avenger(s, effect, unitOf(s, v.attacker)) !== undefined,
+          wasHurt(s, effect, v) && avenger(s, effect, unitOf(s, v.attacker)) !== undefined,
         do: (s, effect, v) => {
           const unit = avenger(s, effect, unitOf(s, v.attacker))
           if (unit !== undefined) giveAttack(s, unit, { only: [v.attacker], single: true })

@@ -1,4 +1,13 @@
-import { call, cause, type Effect, choose as put, rollNames, type Sequel, tell } from '@sandtable/kernel'
+import {
+  call,
+  cause,
+  type Effect,
+  goOn,
+  choose as put,
+  rollNames,
+  type Sequel,
+  tell,
+} from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import { hasDefender } from '../actions/defenders.ts'
 import {
@@ -13,11 +22,12 @@ import {
 } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { canBeOrdered, mayOrderItself } from '../command/matches.ts'
+import { activationOf } from '../current.ts'
 import { defenceDice } from '../dice.ts'
 import { mayRecoverAnything } from '../flow/recover.ts'
 import { grantKeyword, loseKeyword } from '../keywords/granted.ts'
 import { mayBeGivenMove, mayMoveAction } from '../moves/may-move.ts'
-import { choice } from '../scoring/phrases.ts'
+import { choice, sequel } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain, loseSuppression, loseSuppressionUpTo, mayLoseSuppression } from '../tokens.ts'
 import { unitOf, woundsLeft } from '../units.ts'
@@ -73,14 +83,11 @@ export const attack: Deed = {
   do: (s, unit) => giveAttack(s, unit),
 }
 
-/** Suppression goes, exhausted upgrades are readied, and all else that comes of it (LG2-ACT-017 to -019). */
+/** Suppression goes and exhausted upgrades are readied, but it is no action (LG2-ACT-019). */
 export const recovers: Deed = {
   can: (s, unit) => mayRecoverAnything(s, unit),
   do: (s, unit) => call(s, 'recover', { unit: unit.id }),
 }
-
-/** The same as an action, which other things may follow. */
-export const recoverAction: Deed = { can: mayRecoverFreely, do: giveRecoverAction }
 
 /** So many suppression tokens go, unless something keeps them (LG2-KW-079). */
 export function calms(count: number): Deed {
@@ -152,6 +159,32 @@ export function may(name: string, deed: Deed): Deed {
   return oneOf({ [name]: deed }, 'none')
 }
 
+/** A recover action: suppression goes, exhausted upgrades are readied, and what follows an action follows (LG2-ACT-017 to -019). */
+export const recoverAction: Deed = { can: mayRecoverFreely, do: giveRecoverAction }
+
+const recoversIfItLikes: Deed = may('recover', recoverAction)
+
+/** It may, which is asked only where it could cost something: the one of its activation, or a standby token. */
+export const mayRecover: Deed = {
+  ...recoversIfItLikes,
+  do: (s, unit, effect) => {
+    const costs = activationOf(s, unit) !== null || unit.tokens.standby > 0
+    ;(costs ? recoversIfItLikes : recoverAction).do(s, unit, effect)
+  },
+}
+
+/** It may, and whether it does or not something else follows. */
+export function mayRecoverThen(deed: Deed): Deed {
+  const then = sequel<UnitId>('once it has recovered', (s, effect, id) => deed.do(s, unitOf(s, id), effect))
+  return {
+    asks: [then, ...(mayRecover.asks ?? []), ...(deed.asks ?? [])],
+    do: (s, unit, effect) => {
+      if (mayRecover.can?.(s, unit, effect) !== false) mayRecover.do(s, unit, effect)
+      goOn(s, effect, then, unit.id)
+    },
+  }
+}
+
 /** Several things, one after the other. */
 export function all(...deeds: readonly Deed[]): Deed {
   return {
@@ -194,7 +227,10 @@ export const getsOrder: Deed = {
 }
 
 /** It issues an order to itself. */
-export const ordersItself: Deed = { can: mayOrderItself, do: getsOrder.do }
+export const ordersItself: Deed = {
+  can: mayOrderItself,
+  do: (s, unit) => cause(s, 'issue order', { unit: unit.id, by: unit.id }),
+}
 
 /** A jump outside of its activation, or instead of a move (LG2-KW-224). */
 export function jumps(height: number): Deed {

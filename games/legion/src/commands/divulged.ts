@@ -9,7 +9,7 @@ import { unitOf } from '../units.ts'
 import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attacksTwice, losesOrder } from './attacks.ts'
-import { all, gains, hasForGood, jumps, recovers } from './deeds.ts'
+import { all, gains, hasForGood, jumps, mayRecover, recoverAction } from './deeds.ts'
 import {
   anyone,
   chosen,
@@ -117,7 +117,7 @@ export const divulgedCommands: readonly LCard[] = [
         'start of the activation phase',
         { upTo: 2 },
         (s, effect) => ours(s, effect, {}).filter(({ order }) => order === 'up'),
-        recovers,
+        recoverAction,
       ),
     ),
   ),
@@ -168,7 +168,7 @@ export const divulgedCommands: readonly LCard[] = [
     chosen('a command card is divulged', 2, (s, effect) => ours(s, effect, watch), hasForGood('infiltrate')),
   ),
 
-  command('we-shape-ourselves', ordered(anyone, recovers)),
+  command('we-shape-ourselves', ordered(anyone, mayRecover)),
   divulged('we-shape-ourselves', {
     asks: [hoarded, hoarders],
     trigger: {

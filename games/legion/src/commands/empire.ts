@@ -1,10 +1,13 @@
-import { call } from '@sandtable/kernel'
+import { call, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { woundsFrom } from '../flow/guardian.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
+import type { LState } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf, unitsOn } from '../units.ts'
 import { isSuppressed } from '../values.ts'
 import { done } from '../vocabulary/activations.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { actions, again } from './activations.ts'
 import {
@@ -16,8 +19,8 @@ import {
   moreDefenceDice,
   weaponsHave,
 } from './attacks.ts'
-import { all, type Deed, gains, gainsEach, has, may, recoverAction, suffers } from './deeds.ts'
-import { slowedTo } from './marks.ts'
+import { all, type Deed, gains, gainsEach, has, may, mayRecover, suffers } from './deeds.ts'
+import { mark, slowedTo, timesMarked } from './marks.ts'
 import { isNearOne } from './near.ts'
 import {
   anyone,
@@ -58,6 +61,15 @@ function frightens(range: number, count: number): Deed {
   }
 }
 
+/** What Vader suffers by a pool, as its defender or guarding somebody (LG2-KW-042). */
+function hurtIn(s: LState, effect: Effect, { defender, wounds }: Pool): number {
+  const guarding = s.table.units.reduce(
+    (sum, unit) => sum + timesMarked(s, effect, unit, 'hurt for another'),
+    0,
+  )
+  return guarding + (isOurs(s, effect, unitOf(s, defender), vader) ? wounds : 0)
+}
+
 const ofVader: readonly LCard[] = [
   command(
     'implacable',
@@ -66,14 +78,24 @@ const ofVader: readonly LCard[] = [
   ),
   command('fear-and-dead-men', {
     trigger: {
+      'after guarding': {
+        forced: true,
+        when: (s, effect, { unit }) => isOurs(s, effect, unitOf(s, unit), vader),
+        do: (s, effect, v) => {
+          for (let left = woundsFrom(v); left > 0; left--)
+            mark('hurt for another', 'pool').do(s, unitOf(s, v.unit), effect)
+        },
+      },
       'after a pool': {
         forced: true,
         when: (s, effect, v) =>
-          isOurs(s, effect, unitOf(s, v.defender), vader) &&
-          v.wounds > 0 &&
+          hurtIn(s, effect, v) > 0 &&
           // A charge that goes off is no unit.
           unitsOn(s).some(({ id }) => id === v.attacker),
-        do: (s, effect, v) => suffers(v.wounds, v.defender).do(s, unitOf(s, v.attacker), effect),
+        do: (s, effect, v) => {
+          const [by] = ours(s, effect, vader)
+          suffers(hurtIn(s, effect, v), by?.id).do(s, unitOf(s, v.attacker), effect)
+        },
       },
     },
   }),
@@ -121,7 +143,7 @@ const ofKrennicAndVeers: readonly LCard[] = [
   }),
   command('maximum-firepower', attacksAtTheEnd(named('General Veers'), 'maximum-firepower')),
   command('evasive-maneuvers', ordered(vehicle, gains('dodge')), round(vehicle, 'nimble')),
-  command('imperial-discipline', ordered(anyone, recoverAction)),
+  command('imperial-discipline', ordered(anyone, mayRecover)),
 ]
 
 const ofOfficers: readonly LCard[] = [

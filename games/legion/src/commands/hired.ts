@@ -10,7 +10,7 @@ import { mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isTrooper, unitOf, unitsOn } from '../units.ts'
+import { isTrooper, unitOf, woundsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
 import { forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -25,11 +25,11 @@ import {
   moveAction,
   moves,
   oneOf,
-  recovers,
+  recoverAction,
   suffers,
 } from './deeds.ts'
 import { isMarked, mark, reachesFarther } from './marks.ts'
-import { anEnemy, fights, friendWithin, isNearOne, isSeenByOne } from './near.ts'
+import { anEnemy, friendWithin, isEngagedWith, isNearOne, isSeenByOne, othersNear } from './near.ts'
 import {
   anyone,
   at,
@@ -62,7 +62,7 @@ const handedOn = choice<UnitId, { readonly unit: UnitId }>('who gets his suppres
   from: (s, _, { unit: id }) => {
     const unit = unitOf(s, id)
     if (unit.tokens.suppression === 0) return []
-    return unitsOn(s).flatMap((other) => (other !== unit && isWithinRange(unit, other, 2) ? [other.id] : []))
+    return othersNear(s, unit, 2).map(({ id: other }) => other)
   },
   may: () => true,
   do: (s, effect, id, { unit }) => {
@@ -202,6 +202,24 @@ const ofScoundrels: readonly LCard[] = [
 
 const duelling: readonly TokenName[] = ['aim', 'dodge', 'standby', 'surge']
 
+/** So many of his wounds go; some of what he can do comes of those that stay (LG2-KW-125). */
+const wounds = choice<number, { readonly unit: UnitId }>('how many wounds are removed', {
+  from: (s, _, { unit }) => {
+    const most = Math.min(2, woundsOn(unitOf(s, unit)))
+    return Array.from({ length: most + 1 }, (_one, count) => most - count)
+  },
+  do: (s, _, count, { unit: id }) => {
+    const unit = unitOf(s, id)
+    for (const mini of unit.minis) removeWounds(s, unit, mini, count)
+  },
+})
+
+const healed: Deed = {
+  asks: [wounds],
+  can: (_, unit) => woundsOn(unit) > 0,
+  do: (s, unit, effect) => choose(s, effect, wounds, { unit: unit.id }),
+}
+
 /** It began its activation near Maul. */
 const inspired = (s: LState, effect: Effect, unit: Unit): boolean => isMarked(s, effect, unit, 'inspired')
 
@@ -214,7 +232,8 @@ const ofMaul: readonly LCard[] = [
   command('duel-of-the-fates', resolve(maul, gains('dodge'), has('disengage')), {
     query: {
       'can spend': forbids(
-        (s, effect, { unit, token }) => duelling.includes(token) && fights(s, effect, unitOf(s, unit), maul),
+        (s, effect, { unit, token }) =>
+          duelling.includes(token) && isEngagedWith(s, effect, unitOf(s, unit), maul),
       ),
     },
   }),
@@ -222,8 +241,7 @@ const ofMaul: readonly LCard[] = [
     'his-eminence',
     resolve(maul, gains('dodge'), {
       do: (s, unit) => {
-        for (const other of unitsOn(s))
-          if (other !== unit && isWithinRange(unit, other, 1)) gain(s, other, 'suppression')
+        for (const other of othersNear(s, unit, 1)) gain(s, other, 'suppression')
       },
     }),
     at('start of an activation', trooper, mark('inspired', 'round'), {
@@ -244,13 +262,12 @@ const ofMaul: readonly LCard[] = [
   ),
   command(
     'witch-magick',
-    resolve(maul, {
+    resolve(maul, healed, {
       do: (s, unit) => {
-        for (const mini of unit.minis) removeWounds(s, unit, mini, 2)
         for (const token of ['poison', 'immobilize'] as const) takeAll(s, unit, token)
       },
     }),
-    startOfNext(maul, recovers),
+    startOfNext(maul, recoverAction),
   ),
 ]
 

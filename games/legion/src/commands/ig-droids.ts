@@ -95,7 +95,7 @@ export const igDroidCommands: readonly LCard[] = [
     'independent-programming',
     resolve(eightyEight, hasForGood({ id: 'independent', of: 'Dodge 1' })),
     at('order issued', eightyEight, gains('aim'), {
-      when: (_, __, { command: by }, { commander }) => by !== undefined && commander === 'nominated',
+      when: (_, __, { by }, { id }) => by === id,
     }),
   ),
 ]

@@ -4,9 +4,9 @@ import { cardOfUnit, unitOf } from '../units.ts'
 import { allows, forbids } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, daresFor, spendsObservation, takesUp } from './attacks.ts'
-import { all, gains, hasUntil, may, recoverAction, recovers } from './deeds.ts'
+import { all, gains, hasUntil, may, recoverAction } from './deeds.ts'
 import { slowedTo } from './marks.ts'
-import { fights } from './near.ts'
+import { isEngagedWith } from './near.ts'
 import { aLeader, anyone, at, command, named, ordered, round } from './phrases.ts'
 
 /** Command cards of Imperial agents and inquisitors. */
@@ -18,8 +18,8 @@ const seventh = named('Seventh Sister')
 export const imperialAgentCommands: readonly LCard[] = [
   command('face-me', round(kallus, 'hold-the-line'), {
     query: {
-      held: allows((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
-      'may leave': forbids((s, effect, unit) => fights(s, effect, unitOf(s, unit), kallus)),
+      held: allows((s, effect, unit) => isEngagedWith(s, effect, unitOf(s, unit), kallus)),
+      'may leave': forbids((s, effect, unit) => isEngagedWith(s, effect, unitOf(s, unit), kallus)),
     },
   }),
   command(
@@ -49,7 +49,7 @@ export const imperialAgentCommands: readonly LCard[] = [
   ),
   command(
     'unexpected-but-not-unwelcome',
-    ordered(anyone, recovers),
+    ordered(anyone, recoverAction),
     daresFor(
       seventh,
       2,

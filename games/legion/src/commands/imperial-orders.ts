@@ -4,7 +4,7 @@ import { matches } from '../command/matches.ts'
 import { activationOf } from '../current.ts'
 import { scorePoints, turnOrder } from '../holdings.ts'
 import { lends } from '../keywords/lent.ts'
-import { contests } from '../mission/contesting.ts'
+import { contests, isObjective } from '../mission/contesting.ts'
 import { mayBeGivenMove } from '../moves/may-move.ts'
 import { choice, territoryOfToken } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -68,7 +68,10 @@ const bold: Deed = may('aim', {
 function isInspired(s: LState, effect: Effect, unit: Unit): boolean {
   return isNearOne(s, effect, tarkin, unit, 2, (moff) =>
     s.table.objectives.some(
-      (token) => contests(s, moff, token) && territoryOfToken(s, moff.seat, token) !== 'friendly',
+      (token) =>
+        isObjective(token) &&
+        contests(s, moff, token) &&
+        territoryOfToken(s, moff.seat, token) !== 'friendly',
     ),
   )
 }

@@ -25,9 +25,9 @@ import {
   jumps,
   may,
   mayCalm,
+  mayRecover,
   moves,
   oneOf,
-  recovers,
   suffers,
 } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
@@ -41,6 +41,7 @@ import {
   isOurs,
   named,
   ordered,
+  orderedBy,
   ours,
   resolve,
   round,
@@ -92,7 +93,7 @@ const ofHeroes: readonly LCard[] = [
   command(
     'a-higher-purpose',
     round(boKatan, 'barrage', 'relentless'),
-    startOfNext(boKatan, recovers),
+    startOfNext(boKatan, mayRecover),
     weaponsHave(boKatan, [{ id: 'pierce', x: 1 }], (s, _, unit) => isEngaged(s, unit)),
   ),
   command(
@@ -118,7 +119,11 @@ const ofHeroes: readonly LCard[] = [
   command(
     'legacy-of-mandalore',
     round(sabine, { id: 'inspire', x: 1 }),
-    ordered({ any: [aLeader, special] }, forSabine(oneOf({ aim: gains('aim'), dodge: gains('dodge') }))),
+    orderedBy(
+      sabine,
+      { any: [aLeader, special] },
+      forSabine(oneOf({ aim: gains('aim'), dodge: gains('dodge') })),
+    ),
   ),
   command(
     'fight-another-day',
@@ -210,7 +215,7 @@ const ofClans: readonly LCard[] = [
     at(
       'after guarding',
       wren,
-      friendWithin(1, gains('aim'), (s, friend) => matches(s, friend, wren)),
+      friendWithin(1, gains('aim'), (s, friend) => matches(s, friend, wren), 'must'),
     ),
   ),
   command('death-before-defeat', ordered(saxon, oneOf({ aim: gains('aim'), surge: gains('surge') })), {

@@ -1,13 +1,13 @@
 import { choose, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { matches } from '../command/matches.ts'
-import { meleeEnemies } from '../geometry/melee.ts'
+import { engagedEnemies } from '../geometry/melee.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { observable } from '../keywords/helping.ts'
 import { choice, chooseUnits, sequel } from '../scoring/phrases.ts'
-import type { LState, Unit, UnitId } from '../state.ts'
-import { enemiesOf, friendsOf, unitOf } from '../units.ts'
+import { type LState, otherSeat, type Unit, type UnitId } from '../state.ts'
+import { enemiesOf, friendsOf, unitOf, unitsOfSide } from '../units.ts'
 import { type Deed, gains } from './deeds.ts'
 import { isOurs, ours } from './phrases.ts'
 
@@ -19,6 +19,12 @@ export const friendsNear = (s: LState, unit: Unit, range: Range): Unit[] =>
 
 export const enemiesNear = (s: LState, unit: Unit, range: Range): Unit[] =>
   enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, range))
+
+/** All others within range, of both sides. */
+export const othersNear = (s: LState, unit: Unit, range: Range): Unit[] => [
+  ...friendsNear(s, unit, range),
+  ...enemiesNear(s, unit, range),
+]
 
 /** Is a friendly unit of this kind so near to it, one for which something more is so? */
 export function isNearOne(
@@ -44,15 +50,16 @@ export function isSeenByOne(
   return isNearOne(s, effect, who, unit, range, (one) => leaderSees(s, one, unit) && also(one))
 }
 
-/** Is it in melee with a friendly unit of this kind? */
-export const fights = (s: LState, effect: Effect, unit: Unit, who: Needs): boolean =>
-  meleeEnemies(s, unit).some((one) => isOurs(s, effect, one, who))
+/** Is it engaged with a friendly unit of this kind? */
+export const isEngagedWith = (s: LState, effect: Effect, unit: Unit, who: Needs): boolean =>
+  engagedEnemies(s, unit).some((one) => isOurs(s, effect, one, who))
 
-/** A friendly unit near it that the player chooses, another one if not said otherwise. */
+/** A friendly unit near it that the player may choose, another one if not said otherwise; `must`: it has to, if there is one. */
 export function friendWithin(
   range: Range,
   deed: Deed,
   fits: (s: LState, friend: Unit, unit: Unit) => boolean = (_, friend, unit) => friend !== unit,
+  how: 'may' | 'must' = 'may',
 ): Deed {
   const from = (s: LState, unit: Unit, effect: Effect) =>
     friendsOf(s, unit).filter(
@@ -63,7 +70,7 @@ export function friendWithin(
     )
   const pick = choice<UnitId, { readonly unit: UnitId }>('a friendly unit', {
     from: (s, effect, { unit }) => from(s, unitOf(s, unit), effect).map(({ id }) => id),
-    may: () => true,
+    may: () => how === 'may',
     do: (s, effect, friend) => deed.do(s, unitOf(s, friend), effect),
   })
   return {
@@ -111,14 +118,14 @@ function severalUnits(
 export const observes = (x: number): Deed =>
   anEnemy({}, gains('observation', x), (s, enemy, unit) => observable(s, unit).includes(enemy))
 
-/** An enemy unit of this kind that the player chooses, wherever it is. */
+/** An enemy unit of this kind that the player chooses, wherever it is, though it be off the battlefield. */
 export function anEnemy(
   who: Needs,
   deed: Deed,
   fits: (s: LState, enemy: Unit, unit: Unit) => boolean = () => true,
 ): Deed {
   const from = (s: LState, unit: Unit) =>
-    enemiesOf(s, unit).filter((enemy) => matches(s, enemy, who) && fits(s, enemy, unit))
+    unitsOfSide(s, otherSeat(unit.seat)).filter((enemy) => matches(s, enemy, who) && fits(s, enemy, unit))
   const pick = choice<UnitId, { readonly unit: UnitId }>('an enemy unit', {
     from: (s, _, { unit }) => from(s, unitOf(s, unit)).map(({ id }) => id),
     do: (s, effect, enemy) => deed.do(s, unitOf(s, enemy), effect),

@@ -182,6 +182,13 @@ export function ordered(who: Needs, ...deeds: readonly Deed[]): Part {
   }
 }
 
+/** Each unit of this kind that this one issues an order, with the card or otherwise. */
+export function orderedBy(by: Needs, who: Needs, ...deeds: readonly Deed[]): Part {
+  return at('order issued', who, all(...deeds), {
+    when: (s, effect, v) => v.by !== undefined && isOurs(s, effect, unitOf(s, v.by), by),
+  })
+}
+
 interface More<W extends WindowOfUnit> {
   when?(s: LState, effect: Effect, v: Windows[W], unit: Unit): boolean
   /** In the next activation only, or once a round. */

@@ -1,3 +1,4 @@
+import { spendings } from '../attack/spending.ts'
 import { addTokens, takeAll } from '../holdings.ts'
 import { isNearPrize } from '../keywords/free-attacks.ts'
 import { lends } from '../keywords/lent.ts'
@@ -46,13 +47,16 @@ export const pirateCommands: readonly LCard[] = [
   ),
   command('insolence-we-are-pirates', {
     trigger: {
-      'upgrade attack dice': {
+      // At any time in the step, so once the dice lie there (LG2-ATK-003).
+      'surges of the attacker': {
         limit: { times: 1, per: 'attack' },
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
           if (unit.seat !== effect.seat || affiliationOf(unit) !== 'raider' || !isTrooper(unit)) return false
+          if (!spendings.surgingToHit.can(s, v)) return false
           return isSeenByOne(s, effect, hondo, unit, 2, (chief) => !isSuppressed(s, chief))
         },
+        idle: (s, _, v) => spendings.surgingToHit.idle?.(s, v) === true,
         pay: (s, effect) => {
           for (const chief of ours(s, effect, hondo)) gain(s, chief, 'suppression')
         },

@@ -25,9 +25,10 @@ import {
   has,
   may,
   mayCalm,
+  mayRecover,
   moves,
   oneOf,
-  recovers,
+  recoverAction,
 } from './deeds.ts'
 import { friendsNear, friendWithin } from './near.ts'
 import {
@@ -37,6 +38,7 @@ import {
   freeAction,
   named,
   ordered,
+  orderedBy,
   ours,
   resolve,
   round,
@@ -101,7 +103,7 @@ const ofTheFulcrum: readonly LCard[] = [
       can: (_, unit) => stands(unit),
     }),
     round(ahsoka, { id: 'inspire', x: 2 }),
-    startOfNext(ahsoka, recovers),
+    startOfNext(ahsoka, recoverAction),
   ),
 ]
 
@@ -113,9 +115,10 @@ const ofCassian: readonly LCard[] = [
   ),
   command(
     'volunteer-mission',
-    ordered(
+    orderedBy(
+      cassian,
       { any: [aLeader, { rank: 'special' }] },
-      recovers,
+      mayRecover,
       has({ id: 'danger-sense', x: 1 }),
       may('suppression', gains('suppression')),
     ),

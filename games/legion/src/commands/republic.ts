@@ -18,9 +18,10 @@ import {
   gainsEach,
   getsOrder,
   has,
+  mayRecover,
+  mayRecoverThen,
   moves,
   oneOf,
-  recovers,
   severalOf,
 } from './deeds.ts'
 import { enemiesNear, friendsNear, friendWithin, isSeenByOne } from './near.ts'
@@ -74,8 +75,7 @@ const ofJedi: readonly LCard[] = [
     'flow-of-the-force',
     ordered(
       { any: [named('Jedi Knight'), named('Jedi Knight General')] },
-      recovers,
-      gainsEach('aim', 'dodge', 'standby'),
+      mayRecoverThen(gainsEach('aim', 'dodge', 'standby')),
     ),
   ),
   command(
@@ -184,7 +184,7 @@ const ofOfficers: readonly LCard[] = [
   command(
     'were-not-programmed',
     resolve(rex, gains('surge', 2), has({ id: 'inspire', x: 2 })),
-    startOfNext(rex, recovers),
+    startOfNext(rex, mayRecover),
   ),
   command(
     'our-fate-is-in-your-hands',
@@ -227,7 +227,7 @@ const ofAnybody: readonly LCard[] = [
     'synchronized-offensive',
     ordered(
       vehicle,
-      friendWithin(2, getsOrder, (_, friend) => cardOfUnit(friend).type === 'clone trooper'),
+      friendWithin(2, getsOrder, (_, friend) => cardOfUnit(friend).type === 'clone trooper', 'must'),
     ),
   ),
   command('air-support', attacksOnce(leads, 'air-support')),

@@ -2,7 +2,7 @@ import { call } from '@sandtable/kernel'
 import { canLay } from '../mission/laying-places.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { graffitiBy } from '../vocabulary/laid.ts'
-import { type Deed, recovers } from './deeds.ts'
+import { type Deed, mayRecover } from './deeds.ts'
 import { command, freeAction, named, round, startOfNext } from './phrases.ts'
 
 /** Command cards with which Sabine Wren paints. */
@@ -15,6 +15,6 @@ const paints: Deed = {
 }
 
 export const sabineCommands: readonly LCard[] = [
-  command('symbol-of-rebellion', startOfNext(sabine, recovers), freeAction(sabine, paints)),
+  command('symbol-of-rebellion', startOfNext(sabine, mayRecover), freeAction(sabine, paints)),
   command('make-the-impossible-possible', round(sabine, 'steady'), freeAction(sabine, paints)),
 ]

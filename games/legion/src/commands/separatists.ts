@@ -19,7 +19,7 @@ import {
   may,
   oneOf,
   ordersItself,
-  recovers,
+  recoverAction,
   suffers,
 } from './deeds.ts'
 import { enemiesWithin, friendsNear, friendWithin, isNearOne, isSeenByOne } from './near.ts'
@@ -72,7 +72,7 @@ const theirOrders = enemiesWithin(2, 2, {
 
 const ofSith: readonly LCard[] = [
   command('the-jedi-shall-fall', round(asajj, 'jedi-hunter'), daresFor(asajj, 4, 'dodge')),
-  command('i-am-fear', startOfNext(asajj, recovers), attacksAtTheEnd(asajj, 'i-am-fear')),
+  command('i-am-fear', startOfNext(asajj, recoverAction), attacksAtTheEnd(asajj, 'i-am-fear')),
   command(
     'fear-surprise-intimidation',
     round(dooku, { id: 'arsenal', x: 2 }, 'relentless'),
@@ -216,7 +216,7 @@ const ofOthers: readonly LCard[] = [
     at(
       'order issued',
       vehicle,
-      friendWithin(2, ordersItself, (_, friend) => isDroid(friend)),
+      friendWithin(2, ordersItself, (_, friend) => isDroid(friend), 'must'),
     ),
   ),
   command('orbital-strike', attacksOnce(leads, 'orbital-strike')),

@@ -1,5 +1,4 @@
 import type { Effect } from '@sandtable/kernel'
-import { commandCard } from '../catalogue.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -12,27 +11,22 @@ import { command, ours, type Part } from './phrases.ts'
 /** Command cards whose orders may be withheld, for something else in their place. */
 
 /** For each order of the card that is withheld another unit of these does something. */
-function withheld(id: string, from: (s: LState, effect: Effect) => readonly Unit[], deed: Deed): Part {
+function withheld(from: (s: LState, effect: Effect) => readonly Unit[], deed: Deed): Part {
   const then = sequel<readonly UnitId[]>('in place of orders', (s, effect, units) => {
     for (const unit of unitsNamed(s, units)) deed.do(s, unit, effect)
   })
-  const count = (v: { readonly issued: number }) => ordersOf(id) - v.issued
   return {
     query: { 'may withhold orders': allows((_, { seat }, side) => side === seat) },
     asks: [then],
     trigger: {
       'orders are issued': {
         forced: true,
-        when: (s, effect, v) => v.seat === effect.seat && count(v) > 0 && from(s, effect).length > 0,
+        when: (s, effect, v) => v.seat === effect.seat && v.withheld > 0 && from(s, effect).length > 0,
         do: (s, effect, v) =>
-          chooseUnits(s, effect, then, { seat: v.seat, from: ids(from(s, effect)), most: count(v) }),
+          chooseUnits(s, effect, then, { seat: v.seat, from: ids(from(s, effect)), most: v.withheld }),
       },
     },
   }
-}
-
-function ordersOf(id: string): number {
-  return (commandCard(id).orders ?? []).reduce((sum, { count }) => sum + (count === 'all' ? 0 : count), 0)
 }
 
 /** Friendly mercenaries within range 3 of the commander who was nominated. */
@@ -46,7 +40,7 @@ const freeClones = (s: LState, effect: Effect): Unit[] =>
   ours(s, effect, { type: 'clone trooper', faction: 'republic' }).filter(({ order }) => order !== 'up')
 
 export const withheldCommands: readonly LCard[] = [
-  command('aggression', withheld('aggression', mercenariesNear, gains('aim'))),
-  command('discretion', withheld('discretion', mercenariesNear, gains('dodge'))),
-  command('affirmative-general', withheld('affirmative-general', freeClones, all(moves(1), mayCalm(1)))),
+  command('aggression', withheld(mercenariesNear, gains('aim'))),
+  command('discretion', withheld(mercenariesNear, gains('dodge'))),
+  command('affirmative-general', withheld(freeClones, all(moves(1), mayCalm(1)))),
 ]

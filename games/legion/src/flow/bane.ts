@@ -76,7 +76,7 @@ function appear(s: LState, token: Objective): void {
   putNear(s, bane, token)
   if (isNew) entersBattlefield(s, bane)
   settleUnits(s)
-  if (isNew && mayOrderItself(s, bane)) cause(s, 'issue order', { unit: bane.id })
+  if (isNew && mayOrderItself(s, bane)) cause(s, 'issue order', { unit: bane.id, by: bane.id })
 }
 
 /** Where the token lay, or as near to it as there is room. */

@@ -88,6 +88,7 @@ export const commandPhase = procedure('command phase', [
     field: 0,
     chosen: null,
     issued: 0,
+    withheld: 0,
   })),
   run('the other side issues orders', (_, v) => {
     v.ordered = (v.ordered ?? 0) + 1
@@ -119,7 +120,7 @@ export const commandPhase = procedure('command phase', [
 ])
 
 function options(s: LState, { barred }: Revealing, seat: Seat): readonly string[] {
-  return mayPlay(s, seat).filter((card) => barred?.seat !== seat || barred.card !== card)
+  return mayPlay(s, seat, barred?.seat === seat ? barred.card : undefined)
 }
 
 /** Whoever a card belongs to must be alive (LG2-CMD-004 to -006). */

@@ -77,15 +77,19 @@ export const guardian = procedure(
       },
     }),
     run('suffer for it', (s, v) => {
-      const blocks = v.dice.filter(({ face }) => face === 'block').length
-      const wounds = v.dice.length - blocks + v.pierced
+      const wounds = woundsFrom(v)
       if (wounds > 0)
-        callNow(s, 'suffer wounds', { ...suffering(own(s, v), wounds, poolNow(s).attacker), beside: true })
+        callNow(s, 'suffer wounds', { beside: true, ...suffering(own(s, v), wounds, poolNow(s).attacker) })
     }),
     window('after guarding', { of: (_, v) => v.unit }),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
+
+/** What it suffers for guarding (LG2-KW-042, -047). */
+export function woundsFrom({ dice, pierced }: Guarding): number {
+  return dice.filter(({ face }) => face !== 'block').length + pierced
+}
 
 function mostTaken(s: LState, v: Guarding): number {
   const pool = poolNow(s)

@@ -43,8 +43,10 @@ export const issueOrders = procedure('issue orders', [
     about: (_, v) => ({ field: v.field }),
     space: toOrder,
     answer: (s, v, units) => {
-      const others = units.filter((unit) => !eligible(s, v).includes(unit)).length
+      const usual = eligible(s, v)
+      const others = units.filter((unit) => !usual.includes(unit)).length
       if (others > 0) v.anybody = (v.anybody ?? 0) + others
+      v.withheld += Math.max(0, countOf(s, v, usual) - units.length)
       v.chosen = units
     },
   }),
@@ -59,7 +61,12 @@ export const issueOrders = procedure('issue orders', [
     }
     const command = s.table.played[v.seat]
     v.issued++
-    cause(s, 'issue order', { unit, ...(command != null && { command }) })
+    const by = nominatedOf(s, v.seat)?.id
+    cause(s, 'issue order', {
+      unit,
+      ...(by !== undefined && { by }),
+      ...(command != null && { command }),
+    })
   }),
   repeat('issue it', (_, v) => v.chosen !== null && v.chosen.length > 0),
   run('next field', (_, v) => {
@@ -81,7 +88,13 @@ function nominatedOf(s: LState, seat: Seat): Unit | undefined {
 function fieldsOf(s: LState, seat: Seat): readonly Orders[] {
   const card = s.table.played[seat]
   if (card == null || nominatedOf(s, seat) === undefined) return []
-  return commandCard(card).orders ?? []
+  const fields = commandCard(card).orders ?? []
+  // Where but one order may be issued, it may be any of them.
+  return mostOrders(s, seat) === 1 ? [{ count: 1, to: fields.flatMap(({ to }) => to) }] : fields
+}
+
+function mostOrders(s: LState, seat: Seat): number {
+  return query(s, 'most orders', Number.MAX_SAFE_INTEGER, seat)
 }
 
 function eligible(s: LState, { seat, field }: Ordering): UnitId[] {
@@ -118,7 +131,7 @@ function countOf(
   room = from.length,
 ): number {
   const count = still || (fieldsOf(s, seat)[field]?.count ?? 0)
-  const left = query(s, 'most orders', Number.MAX_SAFE_INTEGER, seat) - issued
+  const left = mostOrders(s, seat) - issued
   return Math.max(0, Math.min(left, from.length, room, count === 'all' ? from.length : count))
 }
 

@@ -81,7 +81,12 @@ test('[LG2-ATK-042] not what the leader touches or stands on', () => {
 
 test('[LG2-ATK-040] who is not seen at all is obscured by what hides it, however far away', () => {
   expect(by(shot([at('curtain', 450)]))).toEqual(['curtain-1/1 heavy'])
-  expect(by(shot([at('curtain', 450), at('mid', 560)]))).toEqual(['curtain-1/1 heavy', 'mid-2/1 light'])
+  // Not by what is merely in the way, too, unless it is near.
+  expect(by(shot([at('curtain', 450), at('mid', 560)]))).toEqual(['curtain-1/1 heavy'])
+  expect(by(shot([at('curtain', 450), at('mid', 640)]))).toEqual(['curtain-1/1 heavy', 'mid-2/1 light'])
+  // Only together they hide all of it.
+  const halves = [at('curtain', 450, 549), at('curtain', 480, 251)]
+  expect(by(shot(halves))).toEqual(['curtain-1/1 heavy', 'curtain-2/1 heavy'])
 })
 
 test('[LG2-TERR-013] [LG2-TERR-012] who is inside area terrain is obscured, but not by what gives no cover', () => {

@@ -28,7 +28,7 @@ export function meleeEnemies(s: LState, unit: Unit): Unit[] {
   return enemiesNearby(s, unit).filter((other) => inMeleeWith(s, unit, other))
 }
 
-/** Only troopers engage each other (LG2-MELEE-011). */
+/** With whom a unit is engaged: only troopers engage each other (LG2-MELEE-011). */
 export function engagedEnemies(s: LState, unit: Unit): Unit[] {
   return isTrooper(unit) ? meleeEnemies(s, unit).filter(isTrooper) : []
 }

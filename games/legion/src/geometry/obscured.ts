@@ -5,6 +5,7 @@ import {
   roundPrism,
   type Shape,
   type SightLine,
+  sightBetween,
 } from '@sandtable/plane'
 import type { Cover } from '../../data/terrain/types.ts'
 import { areasOf } from '../bounds/sights.ts'
@@ -26,6 +27,9 @@ export interface Obscuring {
 /** What could obscure, as a volume. */
 interface Screen {
   readonly id: string
+  /** What it is a part of. */
+  readonly piece: string
+  readonly prism: Prism
   /** All of the piece, for what touches or is near one part of it does so to all of it. */
   readonly outlines: readonly Shape[]
   readonly cover: Cover
@@ -47,14 +51,29 @@ export function obscuredBy(s: LState, attacker: Unit, defender: Figure): Obscuri
   const inside = areasOf(s, defender).map(
     ({ id, kind }): Obscuring => ({ by: id, cover: coverOf(kind, defender.unit), line: null }),
   )
-  const isUnseen = !sees(s, leader, defender)
-  const screens = screensBetween(s, leader, defender).filter((screen) => {
-    // Wholly unseen behind something far away: it is obscured by that, too (LG2-ATK-040).
-    if (isUnseen && screen.blocks) return true
-    return screen.obscures && isNear(screen, defender) && !touchesLeader(screen, leader)
-  })
+  const between = screensBetween(s, leader, defender)
+  // Whoever is wholly unseen is obscured by what hides it, however far away that is (LG2-ATK-040).
+  const hiding = sees(s, leader, defender) ? [] : hidingOf(s, leader, defender, between)
+  const screens = between.filter(
+    (screen) =>
+      hiding.includes(screen) ||
+      (screen.obscures && isNear(screen, defender) && !touchesLeader(screen, leader)),
+  )
   // Swamps and the like, which give no cover, do not obscure (LG2-TERR-025).
   return [...inside.filter(({ cover }) => cover !== 'none'), ...screens.map(obscuring)]
+}
+
+/** The pieces that take all sight, each by itself; or all of them together, if none does. */
+function hidingOf(s: LState, leader: Figure, defender: Figure, screens: readonly Screen[]): Screen[] {
+  const from = silhouetteOf(s, leader.unit, leader.mini)
+  const to = silhouetteOf(s, defender.unit, defender.mini)
+  const blocking = screens.filter(({ blocks }) => blocks)
+  const hides = ({ piece }: Screen) => {
+    const prisms = blocking.flatMap((one) => (one.piece === piece ? [one.prism] : []))
+    return !sightBetween(from, to, prisms).clear
+  }
+  const alone = blocking.filter(hides)
+  return alone.length > 0 ? alone : blocking
 }
 
 function obscuring({ id, cover, line }: Screen): Obscuring {
@@ -74,38 +93,39 @@ function screensBetween(s: LState, leader: Figure, defender: Figure): Screen[] {
   const from = silhouetteOf(s, leader.unit, leader.mini)
   const to = silhouetteOf(s, defender.unit, defender.mini)
   const found: Screen[] = []
-  const add = (prism: Prism, screen: (line: Screen['line']) => Screen) => {
+  const add = (prism: Prism, screen: () => Omit<Screen, 'line' | 'prism'>) => {
     const line = obstructsBetween(from, to, prism)
-    if (line !== null) found.push(screen(line))
+    if (line !== null) found.push({ prism, line, ...screen() })
   }
   for (const part of blockingParts(s, leader, defender, from, to)) {
     const cover = coverOf(part.kind, defender.unit)
     if (cover === 'none') continue
-    const { id, prism } = part
-    add(prism, (line) => ({ id, outlines: outlinesOf(s, part), cover, obscures: true, blocks: true, line }))
+    const { id, piece, prism } = part
+    add(prism, () => ({ id, piece, outlines: outlinesOf(s, part), cover, obscures: true, blocks: true }))
   }
   for (const { unit, prism } of blockingVehicles(s, leader.unit, defender.unit)) {
     const obscures = isOfType(unit, 'ground vehicle')
-    add(prism, (line) => ({
-      id: unit.id,
+    const { id } = unit
+    add(prism, () => ({
+      id,
+      piece: id,
       outlines: [prism.outline],
       cover: 'heavy',
       obscures,
       blocks: true,
-      line,
     }))
   }
   for (const token of s.table.objectives) {
     if (token.kind !== 'poi' || !token.lies) continue
     const prism = prismOf(s, token)
     const { id } = token
-    add(prism, (line) => ({
+    add(prism, () => ({
       id,
+      piece: id,
       outlines: [prism.outline],
       cover: 'heavy',
       obscures: true,
       blocks: false,
-      line,
     }))
   }
   return found

@@ -71,6 +71,10 @@ function isDriven(s: LState, by: Unit, unit: Unit): boolean {
 const selfDestruct: LCard = {
   id: 'keyword:self-destruct',
   rules: ['LG2-KW-210', 'LG2-KW-211'],
+  query: {
+    'is worth a wound': (value, s, { on }, { defender }) =>
+      value || (defender === on && !canDestructItself(unitOf(s, defender))),
+  },
   action: {
     cost: 0,
     can: (_, unit) => canDestructItself(unit),

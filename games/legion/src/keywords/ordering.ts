@@ -26,7 +26,7 @@ function ordersWithin(range: (s: LState, effect: Effect) => Range) {
         mayOrder(s, own(s, effect), unit) && isAnyOf(s, unit, of) ? [unit.id] : [],
       ),
     may: () => true,
-    do: (s, _, unit) => cause(s, 'issue order', { unit }),
+    do: (s, effect, unit) => cause(s, 'issue order', { unit, by: own(s, effect).id }),
   })
 }
 

@@ -69,7 +69,7 @@ const passenger: LCard = {
     'orders are issued': {
       when: (s, effect, { seat }) =>
         s.table.round === 1 && seat === effect.seat && mayOrder(s, vehicleOf(s, effect), own(s, effect)),
-      do: (s, effect) => cause(s, 'issue order', { unit: own(s, effect).id }),
+      do: (s, effect) => cause(s, 'issue order', { unit: own(s, effect).id, by: vehicleOf(s, effect).id }),
     },
     'after a move': {
       forced: true,

@@ -10,6 +10,7 @@ import {
   type Question,
   underWay,
 } from '@sandtable/kernel'
+import { ramOf } from '../attack/modifying.ts'
 import { dicePerAim } from '../attack/spending.ts'
 import { isFinal } from '../attack/tally.ts'
 import { lending } from '../cards/borrowed.ts'
@@ -34,12 +35,14 @@ export interface Aimed<Outcome> {
   outcomes(endings: readonly Ending[]): Foreseen<Outcome>[]
 }
 
-/** Does nothing re-roll but the tokens of the two, and does nothing come of spending them? */
+/** Does nothing re-roll but the tokens of the two, does nothing come of spending them, and is no blank worth more than a hit? */
 export function isPlainlyAimed(s: LState, pool: Pool): boolean {
   return (
+    ramOf(s, pool) === 0 &&
     effectsAt(s, 're-roll attack dice').every(
       (effect) => isElsewhere(effect.on, pool) || lendsNothing(s, effect, pool),
-    ) && isPlainlySpent(s, { unit: pool.attacker, token: 'aim' })
+    ) &&
+    isPlainlySpent(s, { unit: pool.attacker, token: 'aim' })
   )
 }
 

@@ -1,9 +1,11 @@
-import { nextBelow, pickOne, randomFrom } from '@sandtable/kernel'
+import { answer, nextBelow, pickOne, randomFrom } from '@sandtable/kernel'
 import { afterAll, expect, test } from 'vitest'
 import type { AttackDie } from '../../data/types.ts'
 import { type Fight, type Numbers, woundsByHand } from '../../test/attack-by-hand.ts'
 import { begin } from '../../test/position.ts'
 import { unitCard } from '../catalogue.ts'
+import { noteMove } from '../current.ts'
+import { unitOf } from '../units.ts'
 import { oddsOfAnswer } from './foresight.ts'
 
 /** What an attacker, its weapon and a defender may have, how often of a hundred, and how much of it at most. */
@@ -25,6 +27,7 @@ const weapons = [
   ['high-velocity', 10, 1],
   ['primitive', 8, 1],
   ['anti-personnel', 15, 2],
+  ['ram', 20, 2],
 ] as const
 const defenders = [
   ['cover', 40, 2],
@@ -43,6 +46,9 @@ const defenders = [
   ['duelist', 15, 1],
   ['deflect', 10, 1],
   ['hold-the-line', 10, 1],
+  // By the unit beside it.
+  ['backup', 15, 1],
+  ['guarded', 15, 2],
 ] as const
 
 function anyFight(seed: string): Fight {
@@ -56,6 +62,9 @@ function anyFight(seed: string): Fight {
     pickOne<AttackDie>(random, ['red', 'black', 'white']),
   )
   const keywords = some(defenders)
+  const weapon = some(weapons)
+  // The game makes crits of surges unasked, and a crit that is dodged may be worth less than a blank for Ram.
+  const { critical: _, ...ramming } = weapon
   return {
     kind: isLikely(35) ? 'melee' : 'ranged',
     dice,
@@ -68,16 +77,17 @@ function anyFight(seed: string): Fight {
         dodge: nextBelow(random, 2),
       },
     },
-    weapon: some(weapons),
+    weapon: weapon.ram === undefined ? weapon : ramming,
+    hasMoved: isLikely(70),
     defender: {
       die: pickOne(random, ['red', 'white'] as const),
       surge: pickOne(random, [null, 'block'] as const),
       wounds: pickOne(random, [1, 2, 8, 8]),
-      keywords,
+      keywords: { ...keywords, ...(keywords.backup !== undefined && { backup: 2 }) },
       tokens: {
         dodge: nextBelow(random, 3),
         surge: nextBelow(random, 2),
-        suppression: Number(isLikely(30)),
+        suppression: isLikely(30) ? 1 + nextBelow(random, 3) : 0,
         observation: isLikely(20) ? 1 + nextBelow(random, 2) : 0,
         shield: keywords.shielded ?? 0,
       },
@@ -88,7 +98,7 @@ function anyFight(seed: string): Fight {
 const listed = (keywords: Numbers) => Object.entries(keywords).map(([id, x]) => ({ id, x }))
 
 /** The mean of what the game says, with two cards made over for the fight. */
-function woundsByTheGame({ kind, dice, attacker, weapon, defender }: Fight): number {
+function woundsByTheGame({ kind, dice, attacker, weapon, hasMoved, defender }: Fight): number {
   const count = (colour: AttackDie) => dice.filter((one) => one === colour).length
   const reach = kind === 'melee' ? { melee: true } : { range: [1, 4] }
   Object.assign(unitCard('stormtroopers'), {
@@ -110,19 +120,27 @@ function woundsByTheGame({ kind, dice, attacker, weapon, defender }: Fight): num
     wounds: defender.wounds,
   })
   const one = { left: 1, at: [300, 400], tokens: attacker.tokens, gains: listed(attacker.keywords) }
-  const other = { left: 1, at: [kind === 'melee' ? 327 : 600, 400], gains: listed(defender.keywords) }
+  // Beyond range 2, as backup asks.
+  const x = kind === 'melee' ? 327 : 650
+  const { backup = 0, guarded = 0, ...own } = defender.keywords
+  const rank = backup > 0 ? 'commander' : 'corps'
+  const other = { left: 1, at: [x, 400], gains: listed(own), rank }
   const { shield: _, ...tokens } = defender.tokens
+  const guards = guarded > 0 ? { gains: listed({ guardian: guarded }) } : {}
+  const friend = { card: 'fleet-troopers', at: [x, 440], left: 1, ...guards }
   const s = begin(
     {
       // Somebody is left when a shot is deflected.
       gold: { a: { card: 'stormtroopers', ...one }, far: { card: 'snowtroopers', at: [1700, 800] } },
-      silver: { b: { card: 'rebel-troopers', ...other, tokens } },
+      silver: {
+        b: { card: 'rebel-troopers', ...other, tokens },
+        ...(backup + guarded > 0 && { c: friend }),
+      },
     },
-    [
-      ['gold', 'a'],
-      ['gold', 'attack'],
-    ],
+    [['gold', 'a']],
   )
+  if (hasMoved) noteMove(s, unitOf(s, 'a'))
+  answer(s, 'gold', 'attack')
   const all = oddsOfAnswer(s, 'gold', 'b', { defender: 'b' })
   expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   return all.reduce((mean, { outcome, chance }) => mean + chance * outcome.wounds, 0)

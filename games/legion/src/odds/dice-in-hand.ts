@@ -1,5 +1,6 @@
 import { type Plain, type Question, sumOf, underWay } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
+import { ramOf } from '../attack/modifying.ts'
 import { attackPool } from '../flow/pool.ts'
 import type { LState } from '../state.ts'
 import type { AttackFace, DefenceFace, GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
@@ -18,6 +19,7 @@ export const byFace = {
 }
 
 const surgesConverted = attackPool.places.get('is anything hit?') ?? 0
+const rammed = attackPool.places.get('apply what the attacker has') ?? 0
 const coverRolled = attackPool.places.get('apply cover') ?? 0
 const guardConverted = attackPool.places.get('modify defence dice') ?? 0
 
@@ -26,7 +28,8 @@ export function forget(s: LState): void {
   const top = s.stack.at(-1)
   if (top?.procedure !== attackPool.name || top.step < surgesConverted) return
   const pool = top.vars as unknown as Pool
-  if (!showsOnly(pool.attackDice, attackResults)) pool.attackDice = shown(pool.attackDice, attackResults)
+  const results = top.step <= rammed && ramOf(s, pool) > 0 ? withBlanks : attackResults
+  if (!showsOnly(pool.attackDice, results)) pool.attackDice = shown(pool.attackDice, results)
   if (top.step === coverRolled && pool.coverDice.length > 0)
     pool.coverDice = helping(pool.coverDice, pool.cover)
   if (top.step >= guardConverted && !showsOnly(pool.defenceDice, guardResults))
@@ -34,6 +37,8 @@ export function forget(s: LState): void {
 }
 
 const attackResults: readonly AttackFace[] = ['hit', 'crit']
+/** Ram makes crits of blanks, too (LG2-WKW-035). */
+const withBlanks: readonly AttackFace[] = ['blank', ...attackResults]
 const guardResults: readonly DefenceFace[] = ['block']
 
 function showsOnly(dice: readonly Die[], results: readonly Die['face'][]): boolean {
@@ -67,14 +72,29 @@ function helping(dice: readonly GuardDie[], cover: number): GuardDie[] {
 
 /**
  * The sets of dice that can be worth re-rolling. Of dice of a colour, blanks go first, and nobody re-rolls the best; a surge
- * may be less than a hit, or more: so it is enough to say how many of each colour and face.
+ * may be less than a hit, or more: so it is enough to say how many of each colour and face. For Ram a blank may be the best
+ * of all, for nobody can dodge it (LG2-WKW-035).
  */
 export function worthRerolling(s: LState, question: Question): readonly Plain[] {
   const pool = underWay(s, 'attack pool')
   const most = Number(part(part(question.space as Plain, 'some'), 'most'))
-  const dice: readonly Die[] =
-    (part(question.about, 'kind') === 'attack' ? pool?.attackDice : pool?.defenceDice) ?? []
+  const isAttack = part(question.about, 'kind') === 'attack'
+  const dice: readonly Die[] = (isAttack ? pool?.attackDice : pool?.defenceDice) ?? []
+  if (isAttack && pool !== null && ramOf(s, pool) > 0)
+    return sumOf(dice, `re-roll any ${most}`, (lying) => anySetsIn(lying, most))
   return sumOf(dice, `re-roll ${most}`, (lying) => setsIn(lying, most))
+}
+
+/** So many of each colour and face. */
+function anySetsIn(dice: readonly Die[], most: number): number[][] {
+  const names = dice.map(({ colour, face }) => `${colour} ${face}`)
+  return [...new Set(names)].reduce<number[][]>(
+    (sets, name) => {
+      const alike = [...dice.keys()].filter((at) => names[at] === name)
+      return sets.flatMap((set) => firstOf(alike, most - set.length).map((some) => [...set, ...some]))
+    },
+    [[]],
+  )
 }
 
 function setsIn(dice: readonly Die[], most: number): number[][] {

@@ -162,3 +162,20 @@ test('who is in a stance that spends no aim tokens gains nothing by one [LG2-UPG
   })
   expect(means[0]).toBeGreaterThan((means[1] ?? 0) + 0.001)
 })
+
+test('a sniper may give up its dice for a wound that is suffered at once [LG2-NKW-006]', () => {
+  const s = begin(
+    {
+      gold: { a: { card: 'scout-troopers-strike-team', at: [300, 400], upgrades: ['dlt-19x-sniper'] } },
+      silver: { b: { card: 'stormtroopers', at: [800, 400], left: 1 } },
+    },
+    [
+      ['gold', 'a'],
+      ['gold', 'pass'],
+      ['gold', 'attack'],
+    ],
+  )
+  // One red die and two black ones with no crit, and each hit blocked.
+  const unhurt = ((1 + 5 / 2) / 8) * ((3 + 3 / 2) / 8) ** 2
+  expect(mean(oddsOfAnswer(s, 'gold', 'b', { defender: 'b' }))).toBeCloseTo(1 - unhurt, 12)
+})

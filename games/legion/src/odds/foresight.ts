@@ -15,8 +15,8 @@ import {
 import { attackPool } from '../flow/pool.ts'
 import { takeTokens } from '../holdings.ts'
 import { noTokens } from '../no-tokens.ts'
-import type { Legion, LState, Unit } from '../state.ts'
-import { unitOf, woundThreshold } from '../units.ts'
+import type { Legion, LState } from '../state.ts'
+import { unitOf, woundsLeft } from '../units.ts'
 import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
 import { type Aimed, aimed, isAtRerolls, isPlainlyAimed, spendAims } from './aimed.ts'
 import { byFace, forget } from './dice-in-hand.ts'
@@ -46,21 +46,6 @@ export function oddsOfAnswer(
   if (hasRolled(s)) return oddsAmongDice(bare, seat, answer, aim, soFar)
   const all = foreseeAnswer(bare, seat, answer, foresightOfRoll(s, aim))
   return together(all.map(({ outcome, chance }) => ({ all: outcome, chance })))
-}
-
-/** In the middle of a pool: what can still come of it. */
-export function oddsNow(s: LState): WoundOdds[] {
-  const pool = underWay(s, 'attack pool')
-  if (pool === null) return []
-  const aim = { defender: pool.defender }
-  const bare = withoutSecrets(s)
-  if (!hasRolled(s))
-    return together(
-      foresee(bare, foresightOfRoll(s, aim)).map(({ outcome, chance }) => ({ all: outcome, chance })),
-    )
-  if (!mayAim(s) || underWay(s, 'reroll') !== null) return foresee(bare, foresightOn(s, aim))
-  const { plan, outcomes } = aimed(bare, foresightOn(s, aim), coloursOf(pool.attackDice))
-  return outcomes(plan.from(pool.attackDice))
 }
 
 /** As far as the roll of the attack dice: what comes of it then. Choices before it are made with an eye on that. */
@@ -189,7 +174,10 @@ export function foresightOn(s: LState, aim: Aim): Foresight<Legion, Wounded> {
     again: (now) => !isAimed(now),
     over: (now) => now.asking !== null && underWay(now, 'attack') === null,
     outcome: (now) => {
-      const wounds = isAimed(now) ? Math.min(left, underWay(now, 'attack pool')?.wounds ?? 0) : 0
+      const due = isAimed(now) ? (underWay(now, 'attack pool')?.wounds ?? 0) : 0
+      // Some are suffered before results are compared (LG2-NKW-006).
+      const suffered = left - woundsLeft(unitOf(now, aim.defender))
+      const wounds = Math.min(left, suffered + due)
       return { wounds, defeated: wounds >= left }
     },
     nameOf: ({ wounds }) => String(wounds),
@@ -211,11 +199,6 @@ const meetings = [
   'gather defence dice',
   'compare results',
 ] as const
-
-/** What it can still suffer before all its miniatures are defeated. */
-function woundsLeft(unit: Unit): number {
-  return unit.minis.reduce((sum, mini) => sum + woundThreshold(unit, mini) - mini.wounds, 0)
-}
 
 /** Dice count if somebody looks at them again, and so does what was spent. */
 const onlyIfLookedAt = ['attackDice', 'coverDice', 'defenceDice', 'cover', 'aims', 'dodges', 'wasHit']

@@ -19,7 +19,7 @@ import { withToken } from './token-actions.ts'
 const ownAi = choice<string>('gets an order', {
   from: (s, { seat }) =>
     ids(unitsOfSide(s, seat ?? '').filter((unit) => mayOrderItself(s, unit) && hasKeyword(s, unit, 'ai'))),
-  do: (s, _, unit) => cause(s, 'issue order', { unit }),
+  do: (s, _, unit) => cause(s, 'issue order', { unit, by: unit }),
 })
 
 const override = battle('command-override', 'LG2-BAT-Et', {

@@ -18,7 +18,7 @@ import { choice, isOtherFriend, spending, upgrade } from './words.ts'
 
 const ordersItself: Trigger<Legion, Ordering> = spending({
   when: (s, effect, v) => v.seat === effect.seat && mayOrderItself(s, own(s, effect)),
-  do: (s, effect) => cause(s, 'issue order', { unit: effect.on ?? '' }),
+  do: (s, effect) => cause(s, 'issue order', { unit: effect.on ?? '', by: effect.on ?? '' }),
 })
 
 const uplink = upgrade('hq-uplink', { trigger: { 'orders are issued': ordersItself } })
@@ -48,7 +48,7 @@ const hacked = upgrade('hacked-comms-unit', {
           isWithinRange(unit, ordered, 1)
         )
       },
-      do: (s, effect) => cause(s, 'issue order', { unit: effect.on ?? '' }),
+      do: (s, effect) => cause(s, 'issue order', { unit: effect.on ?? '', by: effect.on ?? '' }),
     },
   },
 })

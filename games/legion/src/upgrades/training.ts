@@ -23,16 +23,21 @@ function bearsWounds(unit: Unit): boolean {
   return unit.minis.some(({ wounds }) => wounds > 0)
 }
 
+function isWorn(unit: Unit): boolean {
+  return bearsWounds(unit) || lostMinis(unit) > 0
+}
+
 /** A die more costs nothing, so that nobody is asked. */
 const tenacity = upgrade('tenacity', {
+  query: {
+    'is worth a wound': (value, s, { on }, { defender }) =>
+      value || (defender === on && !isWorn(unitOf(s, defender))),
+  },
   trigger: {
     'the pool is formed': {
       of: 'attacker',
       forced: true,
-      when: (s, effect, v) => {
-        const unit = own(s, effect)
-        return v.kind === 'melee' && (bearsWounds(unit) || lostMinis(unit) > 0)
-      },
+      when: (s, effect, v) => v.kind === 'melee' && isWorn(own(s, effect)),
       do: (_, __, v) => addDice(v, 'red', 1),
     },
   },

@@ -39,6 +39,8 @@ export interface Ordering {
   anybody?: number
   /** Orders issued so far. */
   issued: number
+  /** Orders that could have been issued, and were not. */
+  withheld: number
   /** Orders that could not be issued, for their units got one elsewhere before it was their turn. */
   owed?: number
   /** So many of this field are left to be chosen for; 0: all of it. */

@@ -1,9 +1,10 @@
 import type { Pending } from '@sandtable/kernel'
 import type { TokenName, UnitId } from '../state.ts'
 
-/** A unit is issued an order; `command`: the command card that it comes from. */
+/** A unit is issued an order; `by`: the unit that issues it, maybe itself; `command`: the command card that it comes from. */
 export interface OrderIssued {
   readonly unit: UnitId
+  readonly by?: UnitId
   readonly command?: string
 }
 

@@ -96,7 +96,7 @@ const triage = specialAction('lifeline-triage', 1, {
       s,
       legend,
       { part: 'move', points: 1 },
-      { part: 'use', times: 2, what: 'consumable', forMates: true },
+      { part: 'use', times: 2, what: 'consumable', forMates: true, by: ruleOf('lifeline-triage') },
     ),
 })
 

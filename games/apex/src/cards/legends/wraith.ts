@@ -39,6 +39,11 @@ const voidStep: ACard = {
           s.table.passing[legend.seat] !== s.table.turn
         )
       },
+      why: (s, effect, v) => {
+        const legend = bearerOf(s, effect)
+        if (v.before.includes(legend.id)) return 'APX-REACT-014'
+        return v.target === legend.id ? 'APX-ABIL-002' : 'APX-REACT-013'
+      },
       pay: (s, effect, v) => {
         const legend = bearerOf(s, effect)
         v.before.push(legend.id)
