@@ -20,7 +20,7 @@ import { en } from './words/en.ts'
 
 export const apex: Game<Apex> = defineGame<Apex>({
   id: 'apex',
-  version: '6',
+  version: '7',
   name: { en: 'Apex Legends: The Board Game', de: 'Apex Legends: Das Brettspiel' },
   checkSetup,
   randomSetup,

@@ -72,7 +72,7 @@ import { en } from './words/en.ts'
 
 export const legion: Game<Legion> = defineGame<Legion>({
   id: 'legion',
-  version: '9',
+  version: '10',
   name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' },
   checkSetup,
   randomSetup,

@@ -177,6 +177,7 @@ const alike = alikeBy(
     answer: 0,
     procedure: 0,
     with: 0,
+    // biome-ignore lint/suspicious/noThenProperty: nobody waits for a list of names.
     then: 0,
     when: 0,
     of: 0,

@@ -26,10 +26,7 @@ export const commandPhase = procedure('command phase', [
   ask('choose a command card', {
     rule: 'LG2-CMD-002',
     seats: (s, v) =>
-      blueFirst(s).filter(
-        (seat) =>
-          seat !== s.table.alone?.seat && s.table.played[seat] == null && options(s, v, seat).length > 0,
-      ),
+      blueFirst(s).filter((seat) => seat !== s.table.alone?.seat && options(s, v, seat).length > 0),
     options: (s, v, seat) => options(s, v, seat),
     why: (s, v, card, seat) => whyNot(s, v, seat, card),
     secret: () => true,

@@ -1,4 +1,4 @@
-import { cardNamed, enter, goTo, reveal, type Seat } from '@sandtable/kernel'
+import { enter, goTo, reveal, type Seat } from '@sandtable/kernel'
 import { commandCards } from '../../data/2024/index.ts'
 import { commandCard } from '../catalogue.ts'
 import { rosterOnTable } from '../command/army-on-table.ts'
@@ -43,10 +43,7 @@ function mustDivulge(s: LState, seat: Seat): boolean {
 
 function divulgeable(s: LState, seat: Seat): string[] {
   return (s.table.hands[seat] ?? []).filter(
-    (card) =>
-      commandCard(card).divulge === true &&
-      cardNamed(s, `command:${card}/divulged`) !== undefined &&
-      s.table.divulged[seat]?.includes(card) !== true,
+    (card) => commandCard(card).divulge === true && s.table.divulged[seat]?.includes(card) !== true,
   )
 }
 
@@ -58,10 +55,6 @@ function couldDivulge(s: LState, seat: Seat): boolean {
   const roster = rosterOnTable(s, seat)
   const shown = s.table.divulged[seat] ?? []
   return divulged.some(
-    (card) =>
-      !shown.includes(card.id) &&
-      isOffered('command', card.id) &&
-      cardNamed(s, `command:${card.id}/divulged`) !== undefined &&
-      mayHold(card, roster),
+    (card) => !shown.includes(card.id) && isOffered('command', card.id) && mayHold(card, roster),
   )
 }

@@ -1,18 +1,18 @@
 import { tell } from '@sandtable/kernel'
 import type { Point } from '@sandtable/plane'
 import { tokenAt } from '../mission/laying.ts'
-import { placesNear } from '../mission/laying-places.ts'
+import { canLay, placesNear } from '../mission/laying-places.ts'
 import { spotIn } from '../mission/placing.ts'
 import { unitOf } from '../units.ts'
 import { ask, procedure, repeat, run } from './words.ts'
 
-/** A unit lays tokens near its leader, one by one (LG2-KW-174, LG2-WKW-038). */
+/** A unit lays tokens near its leader, one by one, as far as there is room for them (LG2-KW-174, LG2-WKW-038). */
 export const layTokens = procedure(
   'lay tokens',
   [
     ask('choose where it lies', {
       rule: 'LG2-KW-174',
-      seats: (s, v) => unitOf(s, v.unit).seat,
+      seats: (s, v) => (canLay(s, v) ? unitOf(s, v.unit).seat : null),
       about: (_, v) => ({ unit: v.unit, left: v.left }),
       space: placesNear,
       answer: (s, v, answer) => {

@@ -72,7 +72,6 @@ export const move = procedure(
     }),
     run('settle', (s, v) => {
       const unit = unitOf(s, v.unit)
-      if (v.displaces === true && unit.minis.length > 0) closeIn(s, unit)
       // LG2-STBY-008.
       endStandby(s, unit)
       settleUnits(s)
@@ -152,10 +151,9 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   // Whoever cannot move on all the way is hurt, by the speed that terrain leaves to it (LG1-COMP-004).
   if (v.compulsory === true && !judged.full && judged.spared !== true && editionOf(s).haltsHurt)
     wound(s, unit, 'speed' in move ? move.speed : v.speed)
-  // Whom it drove over is put back before anything else comes of the move.
+  // Whom it drove over is put back before anything else comes of the move; then melees close up (LG1-MELB-016).
   if (displaced.length > 0) callNow(s, 'displace', { by: otherSeat(v.by ?? unit.seat), displaced, left: [] })
-  // Whoever turns on the spot starts no melee; who drove over others closes in once they are out of its way.
-  if (displaced.length > 0) v.displaces = true
+  // Whoever turns on the spot starts no melee.
   else if (!isPivot(move)) closeIn(s, unit)
   v.moved = true
   if (judged.standard) v.standard = true

@@ -1,4 +1,5 @@
 import type { Plain, Space } from '@sandtable/kernel'
+import type { Point } from '@sandtable/plane'
 import { SEGMENT } from '../geometry/measures.ts'
 import { spotNear } from '../proposals/spots.ts'
 import { firstNear } from '../proposals/token-places.ts'
@@ -15,11 +16,9 @@ export function canLay(s: LState, v: LayingTokens): boolean {
   return firstNear(s, v) !== null
 }
 
-/** A place, or nowhere, if there is none. */
 export const placesNear: Space<Legion, LayingTokens, Plain> = {
   describe: (_, v) => ({ lay: { unit: v.unit, kind: v.kind } }),
   refuse(s, v, answer) {
-    if (answer === 'nowhere') return firstNear(s, v) === null ? null : 'LG2-KW-174'
     const at = spotIn(answer)
     if (at === null) return 'LG2-KW-174'
     const token = tokenAt(s, v, at)
@@ -27,6 +26,5 @@ export const placesNear: Space<Legion, LayingTokens, Plain> = {
   },
   sample: (s, v, _, random) =>
     spotNear(random, leaderOf(unitOf(s, v.unit)), SEGMENT, (at) => !('rule' in tokenAt(s, v, at))) ??
-    firstNear(s, v) ??
-    'nowhere',
+    (firstNear(s, v) as Point),
 }

@@ -82,8 +82,7 @@ export function poseAt({ track, aside }: Run, front: number): Pose {
 
 /** How far its leading notch comes before the base meets one of these. */
 export function reachAmong({ track, base }: Run, { shapes, boxes }: Obstructions): number {
-  const { complete, place } = advance(track, base, shapes, boxes)
-  return complete ? track.length : place.front
+  return advance(track, base, shapes, boxes).place.front
 }
 
 /** Does the base pass over one of these before its leading notch is so far? */
@@ -93,8 +92,7 @@ export function passesOver(
   front: number,
   boxes?: Obstructions['boxes'],
 ): boolean {
-  const { complete, place } = advance(track, base, shapes, boxes)
-  return !complete && exceeds(front, place.front)
+  return exceeds(front, advance(track, base, shapes, boxes).place.front)
 }
 
 /** The last place, no farther than `reach`, at which it could be set down among these; null: none. */

@@ -43,14 +43,17 @@ export function isFastEnough(s: LState, unit: Unit): boolean {
 /** Who is held or has no speed may still pivot, if it can, but not immobilised (LG2-MELEE-012, LG2-WKW-022). */
 export function mayMove(s: LState, unit: Unit): boolean {
   if (!isNotched(unit)) return mayBeMoved(s, unit) && !isHeld(s, unit)
-  if (!isOnBattlefield(unit) || activationOf(s, unit)?.rooted === true) return false
-  return topSpeed(s, unit) > 0 || unit.tokens.immobilize === 0
+  return isFree(s, unit) && (topSpeed(s, unit) > 0 || unit.tokens.immobilize === 0)
+}
+
+/** It is there, and no heavy weapon that it used keeps it where it is (LG1-WKW-003). */
+function isFree(s: LState, unit: Unit): boolean {
+  return isOnBattlefield(unit) && activationOf(s, unit)?.rooted !== true
 }
 
 /** May it make a standard move, whether it is held or not? */
 export function mayBeMoved(s: LState, unit: Unit): boolean {
-  if (!isOnBattlefield(unit) || activationOf(s, unit)?.rooted === true) return false
-  return topSpeed(s, unit) > 0 && !isStationary(s, unit) && mayLeave(s, unit)
+  return isFree(s, unit) && topSpeed(s, unit) > 0 && !isStationary(s, unit) && mayLeave(s, unit)
 }
 
 /**

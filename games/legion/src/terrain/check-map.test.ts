@@ -22,7 +22,7 @@ const plain = {
   board: [6, 6],
   kinds: [shed],
   pieces: [
-    { kind: 'shed', x: 300, y: 300, facing: 0 },
+    { kind: 'shed', x: 300, y: 300, facing: 360 },
     { kind: 'barricade', x: 500, y: 500, facing: 90 },
   ],
 }

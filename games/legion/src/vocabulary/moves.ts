@@ -72,8 +72,6 @@ export interface Moving {
   moved: boolean
   /** Who steers it, where that is not its own player. */
   readonly by?: Seat
-  /** It drove over others, who are put back before anything else. */
-  displaces?: true
   /** It brought the unit onto the battlefield. */
   deploys?: true
   /** The enemies that it fought when the move began. */
