@@ -10,6 +10,7 @@ import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { activatesAnyhow } from './activations.ts'
 import { afterPool, attacksAtTheEnd, attacksOnce, daresFor, weaponsHave } from './attacks.ts'
+import { chosen } from './chosen.ts'
 import {
   type Deed,
   gains,
@@ -26,7 +27,6 @@ import { enemiesWithin, friendsNear, friendWithin, isNearOne, isSeenByOne } from
 import {
   anyone,
   at,
-  chosen,
   command,
   isOurs,
   named,
