@@ -42,7 +42,7 @@ export function noteDrivenOver(unit: Unit): void {
 
 export function forgetDrivenOver(unit: Unit): void {
   const open: Open<Unit> = unit
-  delete open.drivenOver
+  open.drivenOver = false
 }
 
 /** A defeated miniature is back, with so many wounds; where it stands is another matter. */

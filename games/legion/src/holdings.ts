@@ -94,7 +94,7 @@ export function issueOrder(s: LState, unit: Unit): void {
 /** At the end of a round its order token goes back. */
 export function endOrder(s: LState, unit: Unit): void {
   const open: Open<Unit> = unit
-  delete open.ordered
+  open.ordered = false
   turnOrder(s, unit, 'none')
 }
 

@@ -24,6 +24,8 @@ export function newUnit(seat: Seat, { card: id, upgrades, counterpart }: UnitInL
     wields: null,
     order: 'none',
     again: false,
+    ordered: false,
+    drivenOver: false,
     commander: 'none',
     wasPanicked: false,
     damaged: false,

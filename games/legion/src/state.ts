@@ -91,7 +91,7 @@ export interface Unit {
   /** Its order token: face up once an order was issued, face down once it has activated. */
   readonly order: 'none' | 'up' | 'down'
   /** It was issued an order in this round, wherever that is now (LG2-ORD-012). */
-  readonly ordered?: true
+  readonly ordered: boolean
   /** It was activated once, and may be so again (LG2-KW-250). */
   readonly again: boolean
   /** It has a commander token: nominated this round, or promoted. */
@@ -109,7 +109,7 @@ export interface Unit {
   /** Those that add half of their dice, by the quick reference (LG1-QVEHB-004). */
   readonly disrupted?: readonly string[]
   /** A vehicle drove over it in this round, and it has its suppression for that (LG1-QDSPB-005). */
-  readonly drivenOver?: true
+  readonly drivenOver: boolean
   /** Keywords that it has got for the whole game. */
   readonly gained: readonly Keyword[]
   /** Miniatures that were defeated in this round: they could be restored (LG2-CKW-048). */

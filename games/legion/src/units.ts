@@ -48,7 +48,7 @@ export function shootingLeaderOf(unit: Unit): Mini {
 
 /** Neither has it an order token, nor was it issued an order before in this round (LG2-ORD-005, -012). */
 export function hasNoOrder({ order, ordered }: Unit): boolean {
-  return order === 'none' && ordered !== true
+  return order === 'none' && !ordered
 }
 
 /** A unit is defeated when all its miniatures are (LG2-WOUND-012). */

@@ -40,7 +40,7 @@ export const displace = procedure(
     // One token for a unit, however many of it were driven over, and in the quick reference one a round (LG1-DISP-013, -014, LG1-QDSPB-005).
     run('suppression', (s, v) => {
       for (const unit of v.displaced.map((of) => unitOf(s, of.unit))) {
-        const spared = unit.drivenOver === true && editionOf(s).displacementSuppresses === 'once a round'
+        const spared = unit.drivenOver && editionOf(s).displacementSuppresses === 'once a round'
         if (!spared) gain(s, unit, 'suppression')
         noteDrivenOver(unit)
       }
