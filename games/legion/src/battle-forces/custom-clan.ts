@@ -1,6 +1,5 @@
-import { chosen } from '../commands/chosen.ts'
 import { gains, hasForGood, oneOf } from '../commands/deeds.ts'
-import { anyone, at, joined, ours, type Part } from '../commands/phrases.ts'
+import { anyone, at, chosen, joined, ours, type Part } from '../commands/phrases.ts'
 import { afterVictory } from '../commands/victories.ts'
 import { lends } from '../keywords/lent.ts'
 import type { LCard } from '../vocabulary/card.ts'

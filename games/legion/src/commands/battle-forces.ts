@@ -12,11 +12,10 @@ import {
   losesOrder,
   weaponsOfOrdered,
 } from './attacks.ts'
-import { chosen } from './chosen.ts'
 import { calms, gains, gainsEach, has, isCrushed, mayRecover, moveAction, moves, oneOf } from './deeds.ts'
 import { remembered } from './marks.ts'
 import { anEnemy, enemiesNear, friendsWithinUpTo, isNearOne } from './near.ts'
-import { anyone, at, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
+import { anyone, at, chosen, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
 import { takesBackAnOrder } from './taken-back.ts'
 
 /** Command cards of battle forces. */

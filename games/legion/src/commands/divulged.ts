@@ -9,10 +9,10 @@ import { unitOf } from '../units.ts'
 import { bars } from '../vocabulary/allowing.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attacksTwice, losesOrder } from './attacks.ts'
-import { chosen } from './chosen.ts'
 import { all, gains, hasForGood, jumps, mayRecover, recoverAction } from './deeds.ts'
 import {
   anyone,
+  chosen,
   command,
   divulged,
   each,

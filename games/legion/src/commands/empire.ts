@@ -19,13 +19,13 @@ import {
   moreDefenceDice,
   weaponsHave,
 } from './attacks.ts'
-import { chosen } from './chosen.ts'
 import { all, type Deed, gains, gainsEach, has, may, mayRecover, suffers } from './deeds.ts'
 import { mark, slowedTo, timesMarked } from './marks.ts'
 import { isNearOne } from './near.ts'
 import {
   anyone,
   at,
+  chosen,
   command,
   endOfNext,
   isOurs,

@@ -8,9 +8,8 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { counterpartOf, unitOf, unitsOfSide } from '../units.ts'
 import { isSuppressed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { chosen } from './chosen.ts'
 import { all, attackAction, gains, hasForGood, hasUntil, moveAction, oneOf } from './deeds.ts'
-import { command, divulged, ours } from './phrases.ts'
+import { chosen, command, divulged, ours } from './phrases.ts'
 
 /** Command cards that nobody chooses: they wait in the hand for their moment. */
 

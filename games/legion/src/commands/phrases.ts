@@ -4,7 +4,8 @@ import { commandCard, editionOfCard } from '../catalogue.ts'
 import { matches } from '../command/matches.ts'
 import { takeBackCommand } from '../hands.ts'
 import type { WindowOfUnit } from '../keywords/words.ts'
-import type { Legion, LState, Unit } from '../state.ts'
+import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
+import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Windows } from '../vocabulary/windows.ts'
@@ -108,7 +109,7 @@ export function victorOf(
   return victor !== undefined && isEnemy && isOurs(s, effect, victor, who) ? victor : undefined
 }
 
-export type PhaseWindow =
+type PhaseWindow =
   | 'set-up effects'
   | 'a command card is divulged'
   | 'command cards revealed'
@@ -248,6 +249,46 @@ export function freeAction(who: Needs, deed: Deed, cost: 0 | 1 = 0): Part {
       do: (s, unit, effect) => deed.do(s, unit, effect),
     },
     asks: deed.asks ?? [],
+  }
+}
+
+/** How many units are chosen: so many, or up to so many. */
+type HowMany = number | ((s: LState, effect: Effect) => number) | { readonly upTo: number }
+
+function fewestAndMost(s: LState, effect: Effect, many: HowMany): { least: number; most: number } {
+  if (typeof many === 'object') return { least: 0, most: many.upTo }
+  const most = typeof many === 'number' ? many : many(s, effect)
+  return { least: most, most }
+}
+
+/** Units of the player's choice, of those that there are: where no fewer may be chosen, all of them if there are no more. */
+export function chosen(
+  window: PhaseWindow,
+  many: HowMany,
+  from: (s: LState, effect: Effect) => readonly Unit[],
+  deed: Deed,
+  // A card may choose several times.
+  name = 'the chosen units',
+): Part {
+  const which = (s: LState, effect: Effect) =>
+    from(s, effect).filter((unit) => deed.can?.(s, unit, effect) !== false)
+  const then = sequel<readonly UnitId[]>(name, (s, effect, units) => {
+    for (const unit of unitsNamed(s, units)) deed.do(s, unit, effect)
+  })
+  return {
+    trigger: {
+      [window]: {
+        forced: true,
+        when: (s: LState, effect: Effect) => which(s, effect).length > 0,
+        do: (s: LState, effect: Effect) =>
+          chooseUnits(s, effect, then, {
+            seat: effect.seat ?? '',
+            from: ids(which(s, effect)),
+            ...fewestAndMost(s, effect, many),
+          }),
+      },
+    },
+    asks: [then, ...(deed.asks ?? [])],
   }
 }
 

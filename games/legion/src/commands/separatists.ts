@@ -10,7 +10,6 @@ import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { activatesAnyhow } from './activations.ts'
 import { afterPool, attacksAtTheEnd, attacksOnce, daresFor, weaponsHave } from './attacks.ts'
-import { chosen } from './chosen.ts'
 import {
   type Deed,
   gains,
@@ -27,6 +26,7 @@ import { enemiesWithin, friendsNear, friendWithin, isNearOne, isSeenByOne } from
 import {
   anyone,
   at,
+  chosen,
   command,
   isOurs,
   named,
